@@ -1,0 +1,29 @@
+# nonet_layer(NAME SOURCES... USES LAYERS...): one folder of src/ as an object library.
+#
+# The layers are linked into one library, nonet::nonet (NonetLibrary.cmake). USES names the layers
+# below that this one may link to.
+add_library(nonet_options INTERFACE)
+target_compile_features(nonet_options INTERFACE cxx_std_20)
+if(NONET_WERROR AND NOT MSVC)
+  # -Wno-sign-conversion: Clang counts it to -Wconversion, GCC does not; an int that indexes an array
+  # is no fault, and casting it everywhere hides the casts that matter.
+  # -Wno-restrict: GCC 12 warns falsely about "literal" + std::string (its bug 105651).
+  target_compile_options(nonet_options INTERFACE
+    -Wall -Wextra -Wconversion -Wshadow -Werror -Wno-sign-conversion
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
+endif()
+
+function(nonet_layer name)
+  cmake_parse_arguments(LAYER "" "" "SOURCES;USES" ${ARGN})
+  add_library(nonet_${name} OBJECT ${LAYER_SOURCES})
+  set_target_properties(nonet_${name} PROPERTIES
+    CXX_EXTENSIONS OFF CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON
+    POSITION_INDEPENDENT_CODE ON)
+  target_include_directories(nonet_${name} PUBLIC
+    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(nonet_${name} PRIVATE $<BUILD_INTERFACE:nonet_options>)
+  foreach(used IN LISTS LAYER_USES)
+    target_link_libraries(nonet_${name} PUBLIC nonet_${used})
+  endforeach()
+  set_property(GLOBAL APPEND PROPERTY NONET_LAYERS nonet_${name})
+endfunction()

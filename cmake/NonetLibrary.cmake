@@ -1,0 +1,17 @@
+# nonet::nonet, the library that users link: all layers in one archive.
+find_package(fmt REQUIRED)
+
+get_property(layers GLOBAL PROPERTY NONET_LAYERS)
+set(objects)
+foreach(layer IN LISTS layers)
+  list(APPEND objects $<TARGET_OBJECTS:${layer}>)
+endforeach()
+
+add_library(nonet ${objects})
+add_library(nonet::nonet ALIAS nonet)
+set_target_properties(nonet PROPERTIES LINKER_LANGUAGE CXX
+  VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
+target_compile_features(nonet PUBLIC cxx_std_20)
+target_include_directories(nonet PUBLIC
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
+target_link_libraries(nonet PRIVATE fmt::fmt)

@@ -1,0 +1,148 @@
+// Text in, puzzles out; puzzles in, text out.
+//
+// The Reader turns a stream of bytes into puzzles, one at a time, with a bounded look-ahead. It
+// recognises the format from the content, never from a file's name. What it cannot read comes back
+// as an Error with a place, and it goes on with the next row: a bad row never shifts its
+// neighbours.
+#pragma once
+
+#include <nonet/board.hpp>
+#include <nonet/candidates.hpp>
+#include <nonet/grid.hpp>
+#include <nonet/result.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace nonet {
+
+/// What a text can hold: a 9×9 grid, 9×9 candidates, or a board of another size.
+using Position = std::variant<Grid, Candidates, Board>;
+
+/// The number of cells filled in (of cells with one candidate, for Candidates).
+int clue_count(const Position& position);
+
+// ---------------------------------------------------------------------------------------------
+// Formats
+
+/// One row of the table of formats. The documentation is generated from it.
+struct FormatInfo {
+    std::string_view name;     ///< what --from and --to take, lower case
+    std::string_view summary;  ///< one line
+    std::string_view details;  ///< how it looks, how it is recognised, its traps
+    std::string_view sample;   ///< a small text in this format
+    bool readable = false;
+    bool writable = false;
+};
+
+/// Every format, in the order in which the reader tries those that it can read.
+std::span<const FormatInfo> formats();
+
+/// Nothing when no format has that name.
+const FormatInfo* find_format(std::string_view name);
+
+// ---------------------------------------------------------------------------------------------
+// Reading
+
+/// Where bytes come from. Implement it over a file, a pipe, a socket or memory.
+class ByteSource {
+  public:
+    enum class Status : std::uint8_t {
+        data,    ///< 1 or more bytes were delivered
+        pause,   ///< none right now; the reader hands this on, so that output can be flushed
+        end,     ///< no more bytes will come
+        failed,  ///< the system refused; the reader reports an Error of code io
+    };
+    struct Delivery {
+        Status status = Status::end;
+        std::size_t size = 0;
+    };
+
+    virtual ~ByteSource() = default;
+    /// Puts up to space.size() bytes into `space`.
+    virtual Delivery read(std::span<char> space) = 0;
+    /// A sentence for the last `failed`.
+    [[nodiscard]] virtual std::string failure() const { return "cannot read"; }
+};
+
+/// Bytes in memory, as a source. The text must outlive it.
+class StringSource final : public ByteSource {
+  public:
+    explicit StringSource(std::string_view text) : rest_(text) {}
+    Delivery read(std::span<char> space) override;
+
+  private:
+    std::string_view rest_;
+};
+
+/// How to read, where the text itself cannot tell.
+struct ReadOptions {
+    std::string from;             ///< a format's name; empty: recognise it
+    std::optional<BoxShape> box;  ///< the shape of the boxes
+    std::string alphabet;         ///< the symbols of 1, 2, 3, …; empty: recognise them
+    bool zero_based = false;      ///< numbers run from 0 to N-1
+};
+
+/// One puzzle as it was read.
+struct Puzzle {
+    Position position;
+    Place place;              ///< of its first cell
+    std::string_view format;  ///< the name in the table of formats
+    std::string rest;         ///< what stood behind the cells on the same line, without the
+                              ///< separator: a comment, a rating, further columns
+    std::string note;         ///< which reading was taken where the text allowed two; or empty
+};
+
+class Reader {
+  public:
+    /// What next() found.
+    enum class Event : std::uint8_t {
+        puzzle,  ///< puzzle() holds it
+        error,   ///< error() says what is wrong with this row; reading goes on behind it
+        pause,   ///< the source has nothing right now; call again
+        end,     ///< nothing more
+    };
+
+    /// `source` must outlive the reader. `first` is the place of the source's first byte: give
+    /// it when the source starts in the middle of a file (a shard).
+    explicit Reader(ByteSource& source, ReadOptions options = {}, Place first = {1, 1, 0});
+    ~Reader();
+    Reader(Reader&&) noexcept;
+    Reader& operator=(Reader&&) noexcept;
+    Reader(const Reader&) = delete;
+    Reader& operator=(const Reader&) = delete;
+
+    Event next();
+
+    /// Requires that the last event was `puzzle`. May be moved from.
+    [[nodiscard]] Puzzle& puzzle();
+    /// Requires that the last event was `error`.
+    [[nodiscard]] const Error& error() const;
+
+  private:
+    class Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+/// Reads a text that holds exactly one puzzle.
+Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options = {});
+
+// ---------------------------------------------------------------------------------------------
+// Writing
+
+/// `position` in a format of the table, with a final newline for formats of several lines and
+/// none for one-line formats. Error unknown_format when no format has that name, not_supported when
+/// the format cannot be written or cannot hold this position.
+Result<std::string> write(std::string_view format, const Position& position);
+
+/// The form in which results are printed: for a 9×9 grid 81 characters with '.' for blank, for
+/// candidates 729, for every other size numbers separated by one space with 0 for blank.
+std::string to_line(const Position& position);
+
+}  // namespace nonet

@@ -1,0 +1,48 @@
+// What is left of a search's Limits.
+//
+// Reading the clock at every node would cost more than the node, so it is read once in
+// kNodesPerLook nodes; the flag is read then too. A budget that was reached stays reached.
+#pragma once
+
+#include <nonet/search.hpp>
+
+#include <cstdint>
+
+namespace nonet {
+
+class Budget {
+  public:
+    explicit Budget(const Limits& limits) : limits_(limits), reached_(look()) {}
+
+    /// Counts one node. False once a limit is reached.
+    bool spend() {
+        if (reached_) return false;
+        ++spent_;
+        if (spent_ > limits_.nodes) {
+            reached_ = true;
+        } else if (spent_ % kNodesPerLook == 0) {
+            reached_ = look();
+        }
+        return !reached_;
+    }
+
+    [[nodiscard]] bool reached() const { return reached_; }
+    [[nodiscard]] std::uint64_t spent() const { return spent_; }
+
+  private:
+    static constexpr std::uint64_t kNodesPerLook = 256;
+
+    [[nodiscard]] bool look() const {
+        if (limits_.cancel != nullptr && limits_.cancel->load(std::memory_order_relaxed)) {
+            return true;
+        }
+        return limits_.deadline != Limits::Clock::time_point::max() &&
+               Limits::Clock::now() >= limits_.deadline;
+    }
+
+    Limits limits_;
+    std::uint64_t spent_ = 0;
+    bool reached_ = false;
+};
+
+}  // namespace nonet

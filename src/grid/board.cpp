@@ -1,0 +1,96 @@
+// Boards of any size: making, printing and checking them.
+#include <nonet/board.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+/// A house that both cells share, by name; empty when they do not see each other.
+std::string shared_house(const Board& board, int a, int b) {
+    if (board.row_of(a) == board.row_of(b)) return "row " + std::to_string(board.row_of(a) + 1);
+    if (board.column_of(a) == board.column_of(b)) {
+        return "column " + std::to_string(board.column_of(a) + 1);
+    }
+    if (board.box_of(a) == board.box_of(b)) return "box " + std::to_string(board.box_of(a) + 1);
+    return "";
+}
+
+}  // namespace
+
+BoxShape usual_box(int side) {
+    BoxShape best{1, side};
+    for (int rows = 1; rows * rows <= side; ++rows) {
+        if (side % rows == 0) best = {rows, side / rows};
+    }
+    return best;
+}
+
+Board::Board(BoxShape box)
+    : box_(box),
+      values_(static_cast<std::size_t>(box.side()) * static_cast<std::size_t>(box.side())) {}
+
+Result<Board> Board::from_values(BoxShape box, std::vector<std::uint8_t> values) {
+    const bool sane = box.rows >= 1 && box.columns >= 1 && box.rows <= kMaxSide &&
+                      box.columns <= kMaxSide && box.side() <= kMaxSide;
+    if (!sane || values.size() != static_cast<std::size_t>(box.side() * box.side())) {
+        return Error{ErrorCode::bad_shape,
+                     {},
+                     "",
+                     std::to_string(values.size()) + " cells do not fit boxes of " +
+                         std::to_string(box.rows) + "x" + std::to_string(box.columns)};
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i] > box.side()) {
+            return Error{ErrorCode::value_too_big,
+                         {0, i, 0},
+                         std::to_string(values[i]),
+                         std::to_string(values[i]) + " is above " + std::to_string(box.side())};
+        }
+    }
+    Board board(box);
+    board.values_ = std::move(values);
+    return board;
+}
+
+int Board::clue_count() const {
+    return static_cast<int>(std::count_if(values_.begin(), values_.end(),
+                                          [](std::uint8_t value) { return value != 0; }));
+}
+
+std::string Board::to_line() const {
+    std::string line;
+    for (const std::uint8_t value : values_) {
+        if (!line.empty()) line.push_back(' ');
+        line += std::to_string(value);
+    }
+    return line;
+}
+
+std::optional<BoardClash> find_clash(const Board& board) {
+    for (int first = 0; first < board.cell_count(); ++first) {
+        if (board[first] == 0) continue;
+        for (int second = first + 1; second < board.cell_count(); ++second) {
+            if (board[second] != board[first]) continue;
+            std::string house = shared_house(board, first, second);
+            if (!house.empty()) return BoardClash{board[first], first, second, std::move(house)};
+        }
+    }
+    return std::nullopt;
+}
+
+bool is_solution(const Board& board) {
+    return board.clue_count() == board.cell_count() && !find_clash(board);
+}
+
+bool extends(const Board& board, const Board& puzzle) {
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+        if (puzzle[cell] != 0 && puzzle[cell] != board[cell]) return false;
+    }
+    return true;
+}
+
+}  // namespace nonet

@@ -1,0 +1,1 @@
+#include <nonet/solve.hpp>

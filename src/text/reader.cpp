@@ -1,0 +1,1 @@
+#include <nonet/text.hpp>
