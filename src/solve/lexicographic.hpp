@@ -1,0 +1,54 @@
+// Solutions in lexicographic order: the 81 digits read row by row as one number.
+//
+// Problem: trying the cells in order and the digits from small to large gives the order for free,
+// but a search that may not choose its cells can take years. A search that chooses its cells is
+// fast and gives no order.
+//
+// Idea: walk the cells in order, and use the fast search as an oracle: "is there a solution with
+// this digit here?" A digit is entered only when the answer is yes, so the walk never meets a dead
+// end. The oracle's answer is a whole solution, the witness, and it saves most of the questions:
+// where the witness has the smallest digit left in a cell, nothing needs to be asked, and
+// digits above the witness's are not asked at all until the smaller ones are exhausted.
+//
+// Invariant: each frame of the walk holds a state with at least one solution, and all cells before
+// its cell are decided. Cost for the first solution: at most one question for each candidate below
+// the final digit of an undecided cell, in practice a handful; per further solution likewise.
+// Lost: searching in cell order with propagation alone: fast on most inputs, hopeless on some.
+#pragma once
+
+#include "base/budget.hpp"
+#include "solve/planes.hpp"
+
+#include <nonet/grid.hpp>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace nonet {
+
+class LexicographicSearch {
+  public:
+    explicit LexicographicSearch(const Planes& start, Budget& budget);
+
+    /// The next solution in order, or nothing: then all were found, or the budget is reached.
+    std::optional<Grid> next();
+
+  private:
+    struct Frame {
+        Planes planes;          // propagated; has a solution
+        Grid witness;           // the last solution found below this frame
+        Cell cell = 0;          // its first undecided cell
+        DigitMask untried = 0;  // the digits of that cell that are still to be entered
+    };
+
+    std::optional<Grid> enter(const Planes& planes, const Grid& witness, Cell from);
+
+    std::array<Frame, kCells> frames_;
+    std::size_t depth_ = 0;
+    Planes start_;
+    bool started_ = false;
+    Budget* budget_;
+};
+
+}  // namespace nonet
