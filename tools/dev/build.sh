@@ -1,0 +1,44 @@
+# Compiles a preset into build/PRESET and runs its tests. Sourced by ./dev; needs common.sh.
+
+# build_preset PRESET TARGET...: says nothing when nothing is to be done.
+build_preset() {
+    exclusively configure_and_build "$@" && return
+    rm -f "$root"/build/.packages-* # perhaps a package was removed: ask again next time
+    fail "the build failed"
+}
+
+configure_and_build() {
+    local preset=$1
+    local tree="$root/build/$preset"
+    shift
+    configure_if_stale "$preset" "$tree" || return
+    case $(ninja -C "$tree" -n "$@" 2>/dev/null | tail -n 1) in
+        'ninja: no work to do.') ;;
+        *) cmake --build "$tree" --target "$@" ;;
+    esac
+}
+
+# Ninja runs CMake again by itself when a CMakeLists.txt changed. It does not know of a change of the
+# presets, nor that the whole folder was moved; a tree that was made elsewhere has to go.
+configure_if_stale() {
+    local preset=$1 tree=$2 stamp
+    stamp="$root $(cksum <"$root/CMakePresets.json")"
+    if [ -f "$tree/build.ninja" ] && [ "$(cat "$tree/.configured" 2>/dev/null)" = "$stamp" ]; then
+        return
+    fi
+    if ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$tree/CMakeCache.txt" 2>/dev/null; then
+        rm -rf "$tree"
+    fi
+    (cd "$root" && cmake --preset "$preset") || return
+    printf '%s\n' "$stamp" >"$tree/.configured"
+}
+
+# run_ctest PRESET NAME [CTEST ARGUMENTS]: the counts go to build/results/NAME.xml. Whoever has no
+# terminal is not asked anything by a test.
+run_ctest() {
+    local preset=$1 name=$2
+    shift 2
+    mkdir -p "$root/build/results"
+    ctest --test-dir "$root/build/$preset" --parallel "$(jobs)" --output-on-failure \
+        --no-tests=error --output-junit "$root/build/results/$name.xml" "$@" </dev/null
+}
