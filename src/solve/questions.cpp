@@ -32,7 +32,7 @@ SearchEnd visit_all(AnySearch&& search, const SolutionVisitor& visit, const Budg
     return budget.reached() ? SearchEnd::by_limit : SearchEnd::complete;
 }
 
-/// Keeps of `open` only what no solution of `found` has shown to be possible.
+/// Moves the candidates of one solution from the open questions to the known answers.
 void strike_out(Candidates& open, Candidates& possible, const Grid& found) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         open.remove(cell, found[cell]);
@@ -125,13 +125,17 @@ std::optional<Candidates> solution_candidates(const Candidates& puzzle, const Li
 
     for (Cell cell = 0; cell < kCells; ++cell) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if (!open.has(cell, digit)) continue;
+            if (!open.has(cell, digit) || !start.has(cell, digit)) continue;
             Planes branch = start;
             branch.assign(cell, digit);
             if (const auto found = find_solution(branch, budget)) {
                 strike_out(open, possible, *found);
             } else if (budget.reached()) {
                 return std::nullopt;
+            } else {
+                // What no solution has can go for good: the next questions get easier.
+                start.remove(cell, digit);
+                start.propagate();
             }
         }
     }
