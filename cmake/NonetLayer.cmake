@@ -2,6 +2,8 @@
 #
 # The layers are linked into one library, nonet::nonet (NonetLibrary.cmake). USES names the layers
 # below that this one may link to.
+find_package(fmt REQUIRED)
+
 add_library(nonet_options INTERFACE)
 target_compile_features(nonet_options INTERFACE cxx_std_20)
 if(NONET_WERROR AND NOT MSVC)
@@ -13,15 +15,22 @@ if(NONET_WERROR AND NOT MSVC)
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
 endif()
 
+# Position-independent code, so that the static library can go into a shared one. GCC then takes
+# every function that is not hidden for replaceable at run time, and does not inline it, unless told
+# otherwise; docs/design/packaging.md tells why the functions are not hidden.
+add_library(nonet_layer_options INTERFACE)
+target_compile_options(nonet_layer_options INTERFACE
+  $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fno-semantic-interposition>)
+target_link_libraries(nonet_layer_options INTERFACE nonet_options fmt::fmt)
+
 function(nonet_layer name)
   cmake_parse_arguments(LAYER "" "" "SOURCES;USES" ${ARGN})
   add_library(nonet_${name} OBJECT ${LAYER_SOURCES})
   set_target_properties(nonet_${name} PROPERTIES
-    CXX_EXTENSIONS OFF CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON
-    POSITION_INDEPENDENT_CODE ON)
+    CXX_EXTENSIONS OFF VISIBILITY_INLINES_HIDDEN ON POSITION_INDEPENDENT_CODE ON)
   target_include_directories(nonet_${name} PUBLIC
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(nonet_${name} PRIVATE $<BUILD_INTERFACE:nonet_options>)
+  target_link_libraries(nonet_${name} PRIVATE nonet_layer_options)
   foreach(used IN LISTS LAYER_USES)
     target_link_libraries(nonet_${name} PUBLIC nonet_${used})
   endforeach()

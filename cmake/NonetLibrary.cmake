@@ -1,6 +1,5 @@
-# nonet::nonet, the library that users link: all layers in one archive.
-find_package(fmt REQUIRED)
-
+# nonet::nonet, the library that users link: all layers in one archive, or with BUILD_SHARED_LIBS in
+# one shared library.
 get_property(layers GLOBAL PROPERTY NONET_LAYERS)
 set(objects)
 foreach(layer IN LISTS layers)
@@ -9,8 +8,9 @@ endforeach()
 
 add_library(nonet ${objects})
 add_library(nonet::nonet ALIAS nonet)
+# Below 1.0 every minor version may change the interface, so it stands in the SONAME.
 set_target_properties(nonet PROPERTIES LINKER_LANGUAGE CXX
-  VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
+  VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 target_compile_features(nonet PUBLIC cxx_std_20)
 target_include_directories(nonet PUBLIC
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
