@@ -7,6 +7,11 @@ build_preset() {
     fail "the build failed"
 }
 
+# configure_preset PRESET: enough for those who read compile_commands.json.
+configure_preset() {
+    exclusively configure_if_stale "$1" "$root/build/$1" || fail "the configuration failed"
+}
+
 configure_and_build() {
     local preset=$1
     local tree="$root/build/$preset"
@@ -40,5 +45,5 @@ run_ctest() {
     shift 2
     mkdir -p "$root/build/results"
     ctest --test-dir "$root/build/$preset" --parallel "$(jobs)" --output-on-failure \
-        --no-tests=error --output-junit "$root/build/results/$name.xml" "$@" </dev/null
+        --no-tests=error --timeout 300 --output-junit "$root/build/results/$name.xml" "$@" </dev/null
 }
