@@ -1,1 +1,237 @@
+// The Reader: lines in, puzzles and errors out.
+//
+// For each record: skip what gives no row, ask the formats in the order of the table, and report
+// what none of them wants. It keeps nothing between two records but the pending lines, so memory
+// is bounded by LineSupplier's bounds and a bad row cannot shift the next.
+#include "text/format_table.hpp"
+#include "text/line_supplier.hpp"
+#include "text/skip.hpp"
+
 #include <nonet/text.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nonet {
+
+namespace {
+
+using text::Format;
+using text::Found;
+using text::Line;
+using text::LineSupplier;
+using text::Skip;
+
+/// What no format wanted. The first character is named, since it is usually the reason.
+Error unknown_line(const Line& line, const ReadOptions& options) {
+    std::size_t at = 0;
+    while (at + 1 < line.text.size() && text::is_space(line.text[at])) ++at;
+    if (line.text.find('\0') != std::string_view::npos) {
+        return error_at(ErrorCode::unknown_format, line, line.text.find('\0'),
+                        "the text holds NUL bytes: if it is UTF-16 or compressed, convert it to "
+                        "UTF-8 text first");
+    }
+    if (!options.from.empty()) {
+        return error_at(ErrorCode::unknown_format, line, at,
+                        "this is not in the format " + options.from +
+                            "; leave out --from to let the format be recognised");
+    }
+    return error_at(ErrorCode::unknown_format, line, at,
+                    "this is no puzzle in a known format; put # before a comment, or see the "
+                    "list of formats");
+}
+
+}  // namespace
+
+class Reader::Impl {
+  public:
+    Impl(ByteSource& source, ReadOptions options, Place first)
+        : source_(&source), options_(std::move(options)), lines_(source, first), window_(lines_) {
+        choose_formats();
+    }
+
+    Event next();
+    Puzzle& puzzle() { return record_.puzzle; }
+    [[nodiscard]] const Error& error() const { return record_.error; }
+
+  private:
+    void choose_formats();
+    Event refuse_options();
+    Event no_line();
+    Event ask_formats();
+    Event fail(std::size_t lines, Error error);
+
+    ByteSource* source_;
+    ReadOptions options_;
+    LineSupplier lines_;
+    text::Window window_;
+    std::vector<const Format*> formats_;
+    text::Record record_;
+    bool options_wrong_ = false;
+    bool ended_ = false;
+    bool failure_told_ = false;
+};
+
+void Reader::Impl::choose_formats() {
+    if (options_.box) {
+        const BoxShape box = *options_.box;
+        if (box.rows < 1 || box.columns < 1 || box.rows > kMaxSide || box.columns > kMaxSide ||
+            box.side() > kMaxSide) {
+            record_.error = {ErrorCode::bad_shape,
+                             {},
+                             "",
+                             "boxes of " + std::to_string(box.rows) + "x" +
+                                 std::to_string(box.columns) +
+                                 " are outside 1 to 36 cells; give another --box"};
+            options_wrong_ = true;
+        }
+    }
+    if (options_.from.empty()) {
+        for (const Format* format : text::format_table()) {
+            if (format->recognise != nullptr) formats_.push_back(format);
+        }
+        return;
+    }
+    const Format* row = text::find_row(options_.from);
+    if (row == nullptr || row->recognise == nullptr) {
+        const bool unknown = row == nullptr;
+        record_.error = {unknown ? ErrorCode::unknown_format : ErrorCode::not_supported,
+                         {},
+                         options_.from,
+                         "the format " + options_.from +
+                             (unknown ? " does not exist" : " can only be written") +
+                             "; choose one from the list of formats"};
+        options_wrong_ = true;
+        return;
+    }
+    formats_.push_back(row);
+}
+
+Reader::Event Reader::Impl::fail(std::size_t lines, Error error) {
+    record_.error = std::move(error);
+    lines_.consume(lines);
+    return Event::error;
+}
+
+/// The next line is not there: why?
+Reader::Event Reader::Impl::no_line() {
+    switch (lines_.state()) {
+        case LineSupplier::State::pause:
+            return Event::pause;
+        case LineSupplier::State::failed:
+            ended_ = true;
+            record_.error = {ErrorCode::io, {}, "", source_->failure()};
+            return Event::error;
+        default:
+            ended_ = true;
+            return Event::end;
+    }
+}
+
+/// The line before us is no blank line and no remark.
+Reader::Event Reader::Impl::ask_formats() {
+    for (const Format* format : formats_) {
+        const auto [found, count] = format->recognise(window_, options_, record_);
+        switch (found) {
+            case Found::no:
+                record_.puzzle.note.clear();
+                continue;
+            case Found::more:
+                record_.puzzle.note.clear();
+                return Event::pause;
+            case Found::puzzle:
+                record_.puzzle.format = format->info.name;
+                lines_.consume(count);
+                return Event::puzzle;
+            case Found::error:
+                lines_.consume(count);
+                return Event::error;
+        }
+    }
+    return Event::end;
+}
+
+Reader::Event Reader::Impl::next() {
+    if (options_wrong_) {
+        options_wrong_ = false;
+        ended_ = true;
+        return Event::error;
+    }
+    record_.puzzle.rest.clear();
+    record_.puzzle.note.clear();
+    while (!ended_) {
+        const Line* line = window_.line(0);
+        if (line == nullptr) return no_line();
+        if (line->too_long) {
+            return fail(
+                1, error_at(ErrorCode::wrong_length, *line, 0,
+                            "a line of more than " + std::to_string(LineSupplier::kLongestLine) +
+                                " bytes; break it into lines"));
+        }
+        const Skip skip = text::skip_first(window_);
+        if (skip == Skip::more) return Event::pause;
+        if (skip == Skip::yes) {
+            lines_.consume(1);
+            continue;
+        }
+        const Event event = ask_formats();
+        if (event != Event::end) return event;
+        if (text::skip_unwanted(line->text)) {
+            lines_.consume(1);
+            continue;
+        }
+        return fail(1, unknown_line(*line, options_));
+    }
+    return Event::end;
+}
+
+Reader::Reader(ByteSource& source, ReadOptions options, Place first)
+    : impl_(std::make_unique<Impl>(source, std::move(options), first)) {}
+Reader::~Reader() = default;
+Reader::Reader(Reader&&) noexcept = default;
+Reader& Reader::operator=(Reader&&) noexcept = default;
+
+Reader::Event Reader::next() {
+    return impl_->next();
+}
+
+Puzzle& Reader::puzzle() {
+    return impl_->puzzle();
+}
+
+const Error& Reader::error() const {
+    return impl_->error();
+}
+
+ByteSource::Delivery StringSource::read(std::span<char> space) {
+    if (rest_.empty()) return {Status::end, 0};
+    const std::size_t size = std::min(space.size(), rest_.size());
+    std::memcpy(space.data(), rest_.data(), size);
+    rest_.remove_prefix(size);
+    return {Status::data, size};
+}
+
+Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
+    StringSource source(text);
+    Reader reader(source, options);
+    const Reader::Event first = reader.next();
+    if (first == Reader::Event::error) return reader.error();
+    if (first != Reader::Event::puzzle) {
+        return Error{ErrorCode::unknown_format, {}, "", "the text holds no puzzle; give one"};
+    }
+    Puzzle puzzle = std::move(reader.puzzle());
+    switch (reader.next()) {
+        case Reader::Event::error:
+            return reader.error();
+        case Reader::Event::puzzle:
+            return Error{ErrorCode::ambiguous, reader.puzzle().place, "",
+                         "a second puzzle begins here, but one is wanted; give only one"};
+        default:
+            return puzzle;
+    }
+}
+
+}  // namespace nonet

@@ -1,0 +1,52 @@
+// The table of formats. Its order is the order of recognition: the first format that does not
+// say "no" to the pending lines decides. Each row lives with its documentation and its code in
+// formats/<name>.cpp.
+#include "text/format_table.hpp"
+
+#include "text/formats/formats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace nonet {
+
+namespace text {
+
+namespace {
+
+constexpr std::array kTable = {
+    &formats::kLine,   // one puzzle on a line; first, since it is by far the most common
+    &formats::kBlock,  // rows of symbols
+};
+
+}  // namespace
+
+std::span<const Format* const> format_table() {
+    return kTable;
+}
+
+const Format* find_row(std::string_view name) {
+    const auto* const row = std::find_if(kTable.begin(), kTable.end(), [&](const Format* format) {
+        return format->info.name == name;
+    });
+    return row == kTable.end() ? nullptr : *row;
+}
+
+}  // namespace text
+
+std::span<const FormatInfo> formats() {
+    static const std::vector<FormatInfo> infos = [] {
+        std::vector<FormatInfo> rows;
+        for (const text::Format* format : text::format_table()) rows.push_back(format->info);
+        return rows;
+    }();
+    return infos;
+}
+
+const FormatInfo* find_format(std::string_view name) {
+    const text::Format* row = text::find_row(name);
+    return row == nullptr ? nullptr : &row->info;
+}
+
+}  // namespace nonet

@@ -1,0 +1,336 @@
+// The careful reading of a puzzle on one line: other sizes, white space, quotes, text behind the
+// cells, separated rows; and the refusal of lines that miss a cell or have one too many.
+//
+// The order of the trials matters, since the readings overlap:
+//   1. the first word is a square of cells, with or without text behind it;
+//   2. exactly 81 characters, digits and spaces only: the space marks the blanks;
+//   3. all words together are a square of cells;
+//   4. the first words together are exactly 81 cells, and other text follows;
+//   5. nine (or N) groups with one and the same character between them;
+//   6. none of these, but mostly cells: an error that names the count or the symbol.
+// A square of 16, 25 or 36 cells can also be one row of a bigger block. The lines behind it decide:
+// a symbol that the small puzzle cannot hold, or nothing but blanks, makes it a row.
+#include "text/line_reading.hpp"
+
+#include "text/decode.hpp"
+#include "text/skip.hpp"
+#include "text/symbols.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace nonet::text {
+
+namespace {
+
+constexpr std::size_t kWidestRow = kMaxSide;
+constexpr std::size_t kSukaku = 729;
+
+bool ends_word(char c) {
+    return is_space(c) || c == ',' || c == ';' || c == ':' || c == '|';
+}
+
+std::vector<std::string_view> split_words(std::string_view text) {
+    std::vector<std::string_view> words;
+    std::size_t at = 0;
+    while (true) {
+        while (at < text.size() && is_space(text[at])) ++at;
+        if (at == text.size()) return words;
+        const std::size_t start = at;
+        while (at < text.size() && !is_space(text[at])) ++at;
+        words.push_back(text.substr(start, at - start));
+    }
+}
+
+/// One to nine, ascending: a cell of a pencil-mark grid.
+bool is_candidate_group(std::string_view word) {
+    return std::all_of(word.begin(), word.end(), [](char c) { return c >= '1' && c <= '9'; }) &&
+           std::adjacent_find(word.begin(), word.end(), [](char a, char b) { return a >= b; }) ==
+               word.end();
+}
+
+/// True when every symbol of `text` also fits a grid of this small side.
+bool fits_small(std::string_view text, int side) {
+    return std::all_of(text.begin(), text.end(), [&](char c) {
+        return is_space(c) || is_blank_mark(c) || (is_digit(c) && c - '0' <= side);
+    });
+}
+
+bool all_blank(std::string_view text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return is_space(c) || is_blank_mark(c); });
+}
+
+class LineForm {
+  public:
+    LineForm(const Window& window, const ReadOptions& options, Record& record)
+        : window_(window), options_(options), record_(record), line_(*window.line(0)) {}
+
+    Recognition run();
+
+  private:
+    enum class Shape : std::uint8_t { puzzle, row, unknown };
+
+    bool take_quotes();
+    std::optional<Recognition> first_word();
+    std::optional<Recognition> spaces_as_blanks();
+    std::optional<Recognition> all_words();
+    std::optional<Recognition> words_and_rest();
+    std::optional<Recognition> separated_rows();
+    Recognition refusal();
+    Shape shape_of_square(int side);
+    [[nodiscard]] std::size_t end_of_first_word() const;
+    [[nodiscard]] bool wants_side(int side) const;
+    void add_cells(std::string_view text);
+    Recognition finish(int side, std::size_t end);
+    [[nodiscard]] std::size_t index(std::string_view part) const { return index_of(line_, part); }
+
+    const Window& window_;
+    const ReadOptions& options_;
+    Record& record_;
+    const Line& line_;
+    std::string_view body_;   ///< the line without white space, or what its first quotes hold
+    std::size_t behind_ = 0;  ///< quoted: where the text behind the closing quote starts
+    bool quoted_ = false;
+    std::vector<std::string_view> words_;
+    std::vector<CellText> cells_;
+};
+
+void LineForm::add_cells(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) cells_.push_back({text.substr(i, 1), &line_});
+}
+
+/// Decodes cells_; `end` is the index behind the last cell.
+Recognition LineForm::finish(int side, std::size_t end) {
+    if (!decode(side, cells_, options_, record_)) return {Found::error, 1};
+    record_.puzzle.rest = rest_behind(line_, quoted_ ? behind_ : end);
+    return {Found::puzzle, 1};
+}
+
+/// "text", with the body set to what stands between the quotes; false when a quote has no partner.
+bool LineForm::take_quotes() {
+    body_ = trimmed(line_.text);
+    if (body_[0] != '"' && body_[0] != '\'') return true;
+    const std::size_t close = body_.find(body_[0], 1);
+    if (close == std::string_view::npos || close == 1) return false;
+    quoted_ = true;
+    behind_ = index(body_) + close + 1;
+    body_ = trimmed(body_.substr(1, close - 1));
+    return !body_.empty();
+}
+
+/// The first word ends at a separator; at a # only where a square ends, since # marks blanks too.
+std::size_t LineForm::end_of_first_word() const {
+    for (std::size_t i = 0; i < body_.size(); ++i) {
+        if (ends_word(body_[i])) return i;
+        const bool square =
+            i == kCells || i == kSukaku || (i > kWidestRow && side_of_square(i) > 0);
+        if (body_[i] == '#' && square && body_.substr(0, i).find('#') == std::string_view::npos) {
+            return i;
+        }
+    }
+    return body_.size();
+}
+
+/// Whether the options leave room for a puzzle of this side on one line. Up to side 3 a line is
+/// rather a row of a block.
+bool LineForm::wants_side(int side) const {
+    if (side == 0) return false;
+    if (options_.box) return options_.box->side() == side;
+    return side >= 4 || options_.from == "line";
+}
+
+/// Whether a line with side*side cells is a puzzle or the row of a bigger one.
+LineForm::Shape LineForm::shape_of_square(int side) {
+    const std::size_t width = static_cast<std::size_t>(side * side);
+    const bool certain = options_.box || options_.from == "line" || !options_.alphabet.empty();
+    if (width > kWidestRow || certain || quoted_) return Shape::puzzle;
+    if (options_.from == "block") return Shape::row;
+    if (!fits_small(body_, side)) return Shape::row;
+    bool blank = all_blank(body_);
+    for (std::size_t ahead = 1; ahead < width; ++ahead) {
+        const Line* next = window_.line(ahead);
+        if (next == nullptr && window_.waiting()) return Shape::unknown;
+        if (next == nullptr) return Shape::puzzle;
+        const std::string_view text = next->text;
+        const auto cells = static_cast<std::size_t>(
+            std::count_if(text.begin(), text.end(), [](char c) { return !is_space(c); }));
+        if (cells != width || count_cells(text, static_cast<int>(width), options_) != width) {
+            return Shape::puzzle;
+        }
+        if (!fits_small(text, side)) return Shape::row;
+        blank = blank && all_blank(text);
+    }
+    return blank ? Shape::row : Shape::puzzle;
+}
+
+std::optional<Recognition> LineForm::first_word() {
+    const std::string_view word = body_.substr(0, end_of_first_word());
+    const int side = side_of_square(word.size());
+    if (!wants_side(side)) return std::nullopt;
+    const std::size_t cells = count_cells(word, side, options_);
+    if (word.size() == kSukaku && count_cells(word, 9, options_) == word.size() && !options_.box) {
+        return std::nullopt;  // 729 digits are candidates, not a 27x27 board
+    }
+    // With a foreign symbol or two it is still meant as a puzzle. Shorter words may be anything.
+    const bool meant = side == 9 ? cells >= 20 : word.size() >= 64 && cells * 10 >= word.size() * 9;
+    if (cells != word.size() && !meant) return std::nullopt;
+    if (word.size() == body_.size()) {
+        const Shape shape = shape_of_square(side);
+        if (shape == Shape::unknown) return Recognition{Found::more, 0};
+        if (shape == Shape::row) return Recognition{Found::no, 0};
+    } else if (word.size() <= kWidestRow && !fits_small(word, side)) {
+        return std::nullopt;
+    }
+    add_cells(word);
+    return finish(side, index(word) + word.size());
+}
+
+/// 81 characters of digits and spaces. Not when the words are nine groups of candidates.
+std::optional<Recognition> LineForm::spaces_as_blanks() {
+    const std::string_view text = line_.text;
+    if (text.size() != kCells || words_.size() == 9) return std::nullopt;
+    const bool digits_and_spaces = std::all_of(
+        text.begin(), text.end(), [](char c) { return c == ' ' || (c >= '1' && c <= '9'); });
+    if (!digits_and_spaces || text.find(' ') == std::string_view::npos) return std::nullopt;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        cells_.push_back({text.substr(i, text[i] == ' ' ? 0 : 1), &line_});
+    }
+    return finish(9, text.size());
+}
+
+std::optional<Recognition> LineForm::all_words() {
+    std::size_t total = 0;
+    std::size_t longest = 0;
+    for (const std::string_view word : words_) {
+        total += word.size();
+        longest = std::max(longest, word.size());
+    }
+    const int side = side_of_square(total);
+    if (words_.size() < 2 || !wants_side(side) || side < 4) return std::nullopt;
+    // Numbers of two digits, or nine groups of candidates, are cells in themselves.
+    const bool numbers = longest == 2 && side_of_square(words_.size()) >= 10;
+    const bool candidates = words_.size() == 9 && longest > 1 &&
+                            std::all_of(words_.begin(), words_.end(), is_candidate_group);
+    if (numbers || candidates) return std::nullopt;
+    if (total <= kWidestRow && words_.size() > 9 && longest == 2) return std::nullopt;
+    std::size_t cells = 0;
+    for (const std::string_view word : words_) cells += count_cells(word, side, options_);
+    if (cells != total) return std::nullopt;
+    const Shape shape = shape_of_square(side);
+    if (shape == Shape::unknown) return Recognition{Found::more, 0};
+    if (shape == Shape::row) return Recognition{Found::no, 0};
+    for (const std::string_view word : words_) add_cells(word);
+    return finish(side, index(words_.back()) + words_.back().size());
+}
+
+/// Words that make up 81 cells, and then a word with other symbols: a comment.
+std::optional<Recognition> LineForm::words_and_rest() {
+    if (options_.box && options_.box->side() != 9) return std::nullopt;
+    std::size_t count = 0;
+    std::size_t total = 0;
+    while (count < words_.size() && total < kCells) total += words_[count++].size();
+    if (total != kCells || count < 2 || count == words_.size()) return std::nullopt;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (count_cells(words_[i], 9, options_) != words_[i].size()) return std::nullopt;
+    }
+    const std::string_view next = words_[count];
+    if (count_cells(next, 9, options_) == next.size()) return std::nullopt;
+    for (std::size_t i = 0; i < count; ++i) add_cells(words_[i]);
+    return finish(9, index(words_[count - 1]) + words_[count - 1].size());
+}
+
+/// N groups of N cells with the same character between them, which occurs nowhere else: in
+/// "080000005.000835410.…" the dots separate, since 89 cells make no square.
+std::optional<Recognition> LineForm::separated_rows() {
+    for (const int side : {9, 4, 6, 8, 10, 12, 16, 25}) {
+        const auto width = static_cast<std::size_t>(side);
+        if (body_.size() != width * width + width - 1 || !wants_side(side)) continue;
+        const char separator = body_[width];
+        if (is_digit(separator) || is_letter(separator) || separator == kForeign) continue;
+        bool regular = true;
+        for (std::size_t i = 0; i < body_.size() && regular; ++i) {
+            const bool between = i % (width + 1) == width;
+            regular = between == (body_[i] == separator) &&
+                      (between || is_cell(body_[i], side, options_));
+        }
+        if (!regular) continue;
+        for (std::size_t row = 0; row < width; ++row) {
+            add_cells(body_.substr(row * (width + 1), width));
+        }
+        return finish(side, index(body_) + body_.size());
+    }
+    return std::nullopt;
+}
+
+/// The line is no puzzle. When it is meant as one, say what is wrong with it.
+Recognition LineForm::refusal() {
+    const std::string_view first = body_.substr(0, end_of_first_word());
+    std::size_t total = 0;
+    std::size_t cells = 0;
+    std::size_t longest = 0;
+    for (const std::string_view word : words_) {
+        total += word.size();
+        cells += count_cells(word, 9, options_);
+        longest = std::max(longest, word.size());
+    }
+    const bool candidates =
+        words_.size() == 9 && std::all_of(words_.begin(), words_.end(), is_candidate_group);
+    const bool one_word =
+        first.size() > kWidestRow && count_cells(first, 9, options_) * 5 >= first.size() * 4;
+    const bool many_words = total > kWidestRow && cells == total && !candidates &&
+                            (longest >= 3 || words_.size() > kWidestRow);
+    if (!one_word && !many_words) return {Found::no, 0};
+    const std::size_t count = many_words ? total : first.size();
+    if (count == kSukaku) return {Found::no, 0};
+    // The place: the first cell too many, or where the next one is missing.
+    std::size_t at = index(body_);
+    for (std::size_t left = std::min<std::size_t>(count, kCells); left > 0; ++at) {
+        if (!is_space(line_.text[at])) --left;
+    }
+    while (at < line_.text.size() && is_space(line_.text[at]) && count > kCells) ++at;
+    Error error = error_at(ErrorCode::wrong_length, line_, at,
+                           std::to_string(count) + " cells on a line; a 9x9 puzzle has 81" +
+                               (count < kCells ? ": add the missing ones, blanks as '.'"
+                                               : ": remove those too many, or put a space "
+                                                 "before a comment"));
+    error.symbol.clear();
+    return refuse(record_, 1, std::move(error));
+}
+
+Recognition LineForm::run() {
+    if (trimmed(line_.text).empty() || !take_quotes()) return {Found::no, 0};
+    if (auto found = first_word()) return *found;
+    words_ = split_words(body_);
+    if (!quoted_) {
+        if (auto found = spaces_as_blanks()) return *found;
+    }
+    if (auto found = all_words()) return *found;
+    if (!quoted_) {
+        if (auto found = words_and_rest()) return *found;
+    }
+    if (auto found = separated_rows()) return *found;
+    return refusal();
+}
+
+}  // namespace
+
+Recognition read_line_form(const Window& window, const ReadOptions& options, Record& record) {
+    return LineForm(window, options, record).run();
+}
+
+std::string rest_behind(const Line& line, std::size_t index) {
+    const std::string_view text = line.text;
+    while (index < text.size() && is_space(text[index])) ++index;
+    if (index < text.size() && std::string_view(",;:|#").find(text[index]) != std::string::npos) {
+        ++index;
+        while (index < text.size() && is_space(text[index])) ++index;
+    }
+    std::string rest(raw_from(line, index));
+    while (!rest.empty() && is_space(rest.back())) rest.pop_back();
+    return rest;
+}
+
+}  // namespace nonet::text

@@ -1,0 +1,166 @@
+// Lines that give no row.
+//
+// The rule behind the lists: what could be meant as a puzzle must never vanish in silence, so only
+// known forms are skipped; the reader reports every other line. Two forms need care. A lone number
+// may be a judge's count or the first row of a small grid: the next line decides. A line that
+// starts with # is a comment, unless it is made of digits and # alone: then # may mark the blanks.
+#include "text/skip.hpp"
+
+#include "text/symbols.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace nonet::text {
+
+namespace {
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return result;
+}
+
+template <std::size_t N>
+bool contains(const std::array<std::string_view, N>& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// True when `text` holds nine characters in a row that could be cells.
+bool holds_cells(std::string_view text) {
+    std::size_t run = 0;
+    for (const char c : text) {
+        run = is_digit(c) || c == '.' || c == '_' || c == '*' || c == '?' ? run + 1 : 0;
+        if (run == 9) return true;
+    }
+    return false;
+}
+
+bool is_comment(std::string_view text) {
+    if (text[0] == '%' || text[0] == ';' || text.substr(0, 2) == "//") return true;
+    if (text[0] != '#') return false;
+    return !std::all_of(text.begin(), text.end(), [](char c) { return c == '#' || is_digit(c); });
+}
+
+/// "Grid 01", "Scenario #3:", "Case 2. easy": a known word and a number.
+bool is_title(std::string_view text) {
+    static constexpr std::array<std::string_view, 12> kWords = {
+        "grid",  "puzzle", "sudoku",  "case",  "scenario", "test",
+        "board", "game",   "problem", "level", "instance", "input"};
+    std::size_t end = 0;
+    while (end < text.size() && is_letter(text[end])) ++end;
+    if (end == 0 || !contains(kWords, lower(text.substr(0, end)))) return false;
+    std::string_view rest = trimmed(text.substr(end));
+    if (rest.substr(0, 4) == "case" || rest.substr(0, 4) == "Case") rest = trimmed(rest.substr(4));
+    if (!rest.empty() && rest[0] == '#') rest = trimmed(rest.substr(1));
+    return !rest.empty() && is_digit(rest[0]) && !holds_cells(rest);
+}
+
+std::string_view unquoted(std::string_view field) {
+    field = trimmed(field);
+    if (field.size() >= 2 && field.front() == '"' && field.back() == '"') {
+        return field.substr(1, field.size() - 2);
+    }
+    return field;
+}
+
+/// The header line of a table, known by the name of a column.
+bool is_table_header(std::string_view text) {
+    static constexpr std::array<std::string_view, 14> kColumns = {
+        "puzzle", "puzzles", "quiz",     "quizzes",   "question", "board",  "initial_board",
+        "grid",   "sudoku",  "solution", "solutions", "answer",   "givens", "starting_cells"};
+    if (holds_cells(text)) return false;
+    const std::string separators = ",;\t";
+    while (true) {
+        const std::size_t end = text.find_first_of(separators);
+        if (contains(kColumns, lower(unquoted(text.substr(0, end))))) return true;
+        if (end == std::string_view::npos) return false;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// What programs print below a puzzle, and the words that end a judge's input.
+bool is_ending(std::string_view text) {
+    static constexpr std::array<std::string_view, 5> kEndings = {"end", "eof", "done",
+                                                                 "simple sudoku", "ss"};
+    const std::string word = lower(text);
+    return contains(kEndings, word) || word.rfind("version ", 0) == 0 ||
+           (is_digit(word[0]) && word.find("puzzles solved in ") != std::string::npos);
+}
+
+/// The number of characters of a line that are not white space.
+std::size_t width_of(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return !is_space(c); }));
+}
+
+/// A number of up to six digits alone on its line is a count, unless the next line that is not
+/// blank is as wide: then both may be rows.
+Skip count_line(const Window& window, std::string_view text) {
+    constexpr std::size_t kWidestCount = 6;
+    if (text.size() > kWidestCount || !std::all_of(text.begin(), text.end(), is_digit)) {
+        return Skip::no;
+    }
+    if (text.size() == 1) return Skip::yes;
+    for (std::size_t ahead = 1;; ++ahead) {
+        const Line* next = window.line(ahead);
+        if (next == nullptr && window.waiting()) return Skip::more;
+        if (next == nullptr) return text.size() <= 3 ? Skip::yes : Skip::no;
+        if (is_blank_line(next->text)) continue;
+        return width_of(next->text) == text.size() ? Skip::no : Skip::yes;
+    }
+}
+
+/// A line of # alone may be a ruler of a comment block or an empty row: the next line decides.
+Skip ruler_line(const Window& window, std::string_view text) {
+    if (text[0] != '#' || text.size() >= 37) return Skip::no;  // too long for a row
+    const Line* next = window.line(1);
+    if (next == nullptr && window.waiting()) return Skip::more;
+    if (next == nullptr) return Skip::yes;
+    const std::string_view other = trimmed(next->text);
+    const bool row =
+        other.size() == text.size() &&
+        std::all_of(other.begin(), other.end(), [](char c) { return c == '#' || is_digit(c); });
+    return row ? Skip::no : Skip::yes;
+}
+
+}  // namespace
+
+bool is_blank_line(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), is_space);
+}
+
+bool is_frame_line(std::string_view text) {
+    static constexpr std::string_view kFrame = "+-|=*.:'`, \t";
+    if (text.find_first_not_of(kFrame) != std::string_view::npos) return false;
+    return text.find("---") != std::string_view::npos ||
+           text.find("===") != std::string_view::npos || text.find("+-") != std::string_view::npos;
+}
+
+bool is_remark(std::string_view text) {
+    text = trimmed(text);
+    if (text.empty()) return false;
+    if (is_comment(text)) return true;
+    if (text.size() > 512) return false;
+    return is_title(text) || is_ending(text) || is_table_header(text);
+}
+
+Skip skip_first(const Window& window) {
+    const std::string_view text = trimmed(window.line(0)->text);
+    if (text.empty()) return Skip::yes;
+    const bool number = is_digit(text[0]) || text[0] == '.';
+    if (number && text.size() >= 37) return Skip::no;  // the usual case, decided at once
+    if (is_remark(text)) return Skip::yes;
+    if (text[0] == '#') return ruler_line(window, text);
+    return number ? count_line(window, text) : Skip::no;
+}
+
+bool skip_unwanted(std::string_view text) {
+    text = trimmed(text);
+    return is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < 37);
+}
+
+}  // namespace nonet::text

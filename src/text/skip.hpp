@@ -1,0 +1,29 @@
+// Lines that give no row: blank lines, comments, titles, headers, counts, terminators, frames.
+#pragma once
+
+#include "text/format.hpp"
+
+#include <string_view>
+
+namespace nonet::text {
+
+enum class Skip : std::uint8_t { no, yes, more };
+
+/// Whether the first line of the window can be no part of a puzzle, whatever follows. `more` when
+/// that depends on a line that has not arrived.
+Skip skip_first(const Window& window);
+
+/// Whether a line that no format wanted may be dropped in silence.
+bool skip_unwanted(std::string_view text);
+
+/// True for a line of white space.
+bool is_blank_line(std::string_view text);
+
+/// True for a line made of frame characters with a run of dashes or equals signs in it.
+bool is_frame_line(std::string_view text);
+
+/// True for a comment, title, header or terminator: what skip_first skips without looking at
+/// other lines, except blank lines.
+bool is_remark(std::string_view text);
+
+}  // namespace nonet::text

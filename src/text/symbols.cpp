@@ -1,0 +1,29 @@
+// Which characters can stand for a cell. Deciding what they mean is decode.cpp's work.
+#include "text/symbols.hpp"
+
+#include <nonet/board.hpp>
+
+#include <algorithm>
+
+namespace nonet::text {
+
+bool is_cell(char c, int side, const ReadOptions& options) {
+    if (is_blank_mark(c)) return true;
+    if (!options.alphabet.empty()) return options.alphabet.find(c) != std::string::npos;
+    if (is_digit(c)) return true;
+    return side > 9 && letter_number(c) >= 1 && letter_number(c) <= side;
+}
+
+std::size_t count_cells(std::string_view text, int side, const ReadOptions& options) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [&](char c) { return is_cell(c, side, options); }));
+}
+
+int side_of_square(std::size_t cells) {
+    for (int side = 1; side <= kMaxSide; ++side) {
+        if (static_cast<std::size_t>(side) * static_cast<std::size_t>(side) == cells) return side;
+    }
+    return 0;
+}
+
+}  // namespace nonet::text

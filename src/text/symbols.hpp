@@ -1,0 +1,34 @@
+// Which characters can stand for a cell.
+#pragma once
+
+#include "text/source_line.hpp"
+
+#include <nonet/text.hpp>
+
+#include <string_view>
+
+namespace nonet::text {
+
+/// The marks in use for an empty cell, apart from the space.
+inline constexpr std::string_view kBlankMarks = ".0*_-xX?#";
+
+inline bool is_blank_mark(char c) {
+    return kBlankMarks.find(c) != std::string_view::npos;
+}
+
+/// The place of a letter in the alphabet, A and a being 1; 0 for anything else.
+inline int letter_number(char c) {
+    return is_letter(c) ? to_upper(c) - 'A' + 1 : 0;
+}
+
+/// True when `c` can be a cell of a grid of this side: a blank mark, or a symbol of one of the
+/// alphabets 1-9A-…, 0-9A-… and A-… (letters only for sides above 9), or of options.alphabet.
+bool is_cell(char c, int side, const ReadOptions& options);
+
+/// How many characters of `text` can be cells.
+std::size_t count_cells(std::string_view text, int side, const ReadOptions& options);
+
+/// The side of a square of `cells` cells, 1..36, or 0 when there is none.
+int side_of_square(std::size_t cells);
+
+}  // namespace nonet::text
