@@ -26,11 +26,21 @@ class Budget {
         return !reached_;
     }
 
+    /// Counts work between nodes, in steps of some nanoseconds. Searches whose nodes are dear call
+    /// this too, so that the clock is still read every few milliseconds.
+    void work(std::uint64_t steps) {
+        steps_ += steps;
+        if (steps_ < kStepsPerLook) return;
+        steps_ = 0;
+        if (!reached_) reached_ = look();
+    }
+
     [[nodiscard]] bool reached() const { return reached_; }
     [[nodiscard]] std::uint64_t spent() const { return spent_; }
 
   private:
     static constexpr std::uint64_t kNodesPerLook = 256;
+    static constexpr std::uint64_t kStepsPerLook = 50'000;
 
     [[nodiscard]] bool look() const {
         if (limits_.cancel != nullptr && limits_.cancel->load(std::memory_order_relaxed)) {
@@ -42,6 +52,7 @@ class Budget {
 
     Limits limits_;
     std::uint64_t spent_ = 0;
+    std::uint64_t steps_ = 0;
     bool reached_ = false;
 };
 
