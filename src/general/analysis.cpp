@@ -91,8 +91,8 @@ void Analysis::shorten(const State& state, const ClauseStore& clauses) {
     clause.erase(std::remove_if(clause.begin() + 1, clause.end(), implied), clause.end());
 }
 
-// Is the failing of `literal` a consequence of the other literals met? Walks its causes; gives up at
-// the first that is a decision or lies on a level that the clause does not touch.
+// Is the failing of `literal` a consequence of the other literals met? Walks its causes; gives up
+// at the first that is a decision or lies on a level that the clause does not touch.
 bool Analysis::is_implied(const State& state, const ClauseStore& clauses, Literal literal) {
     if (state.reason(candidate_of(literal)).kind() == Reason::Kind::none) return false;
     stack_.assign(1, literal);

@@ -1,10 +1,11 @@
 // What a conflict teaches.
 //
 // From the broken rule the reasons are followed back until one literal of the deepest level is left
-// (the first unique implication point; Marques-Silva and Sakallah, GRASP, 1996). The clause so found
-// forbids this cause of the failure, not only this branch: that is what makes 25×25 puzzles feasible
-// where plain backtracking meets the same contradiction again and again. Literals that the others
-// imply are dropped (Sörensson and Biere, 2009), with a stack of our own instead of recursion.
+// (the first unique implication point; Marques-Silva and Sakallah, GRASP, 1996). The clause so
+// found forbids this cause of the failure, not only this branch: that is what makes 25×25 puzzles
+// feasible where plain backtracking meets the same contradiction again and again. Literals that the
+// others imply are dropped (Sörensson and Biere, 2009), with a stack of our own instead of
+// recursion.
 //
 // Invariant: every literal of the clause fails, the first at the deepest level, the second at the
 // level to go back to.

@@ -1,8 +1,8 @@
 // Learned clauses: combinations of literals that a search proved impossible.
 //
 // A clause says that one of its literals holds. Two literals of each clause are watched (Moskewicz
-// et al., Chaff, 2001): only when a watched one fails is the clause looked at, so backtracking costs
-// nothing here. The rules of the puzzle are not in this store; State knows them.
+// et al., Chaff, 2001): only when a watched one fails is the clause looked at, so backtracking
+// costs nothing here. The rules of the puzzle are not in this store; State knows them.
 //
 // Clauses lie one after another in one array of words (size, glue, literals). The store is cut back
 // by `reduce`: clauses of low glue (Audemard and Simon, 2009: the number of decision levels in it)

@@ -11,11 +11,21 @@ namespace nonet::general {
 
 using Literal = std::uint32_t;
 
-constexpr Literal is_in(int candidate) { return static_cast<Literal>(candidate) * 2; }
-constexpr Literal is_out(int candidate) { return static_cast<Literal>(candidate) * 2 + 1; }
-constexpr Literal opposite(Literal literal) { return literal ^ 1; }
-constexpr int candidate_of(Literal literal) { return static_cast<int>(literal >> 1); }
-constexpr bool says_out(Literal literal) { return (literal & 1) != 0; }
+constexpr Literal is_in(int candidate) {
+    return static_cast<Literal>(candidate) * 2;
+}
+constexpr Literal is_out(int candidate) {
+    return static_cast<Literal>(candidate) * 2 + 1;
+}
+constexpr Literal opposite(Literal literal) {
+    return literal ^ 1;
+}
+constexpr int candidate_of(Literal literal) {
+    return static_cast<int>(literal >> 1);
+}
+constexpr bool says_out(Literal literal) {
+    return (literal & 1) != 0;
+}
 
 /// Why a literal holds.
 class Reason {
@@ -28,7 +38,9 @@ class Reason {
     };
 
     constexpr Reason() = default;
-    static constexpr Reason item(int item) { return {Kind::item, static_cast<std::uint32_t>(item)}; }
+    static constexpr Reason item(int item) {
+        return {Kind::item, static_cast<std::uint32_t>(item)};
+    }
     static constexpr Reason rival(int candidate) {
         return {Kind::rival, static_cast<std::uint32_t>(candidate)};
     }

@@ -26,7 +26,9 @@ Model::Model(BoxShape box) : box_(box), side_(box.side()) {
     number_items();
 }
 
-void Model::add_house(const std::vector<int>& cells) { houses_.push_back(cells); }
+void Model::add_house(const std::vector<int>& cells) {
+    houses_.push_back(cells);
+}
 
 void Model::number_items() {
     const int cells = cell_count();

@@ -1,10 +1,10 @@
 // Is there a solution, given some assumptions? The one hard question behind all the others.
 //
 // The search is conflict-driven: it decides a candidate, follows the singles and the learned
-// clauses, learns a clause from each conflict (analysis.hpp), jumps back to where that clause forces
-// something, and restarts now and then (restarts.hpp). What it learned follows from the puzzle
-// alone, never from the assumptions, so later questions get easier. It is one loop over one trail:
-// no recursion, a stack of a few hundred bytes.
+// clauses, learns a clause from each conflict (analysis.hpp), jumps back to where that clause
+// forces something, and restarts now and then (restarts.hpp). What it learned follows from the
+// puzzle alone, never from the assumptions, so later questions get easier. It is one loop over one
+// trail: no recursion, a stack of a few hundred bytes.
 //
 // A SAT solver as back end would take this class's place: same questions, the items as clauses.
 //

@@ -1,10 +1,10 @@
 // When a search should give up its present branch and start again from the root, keeping what it
 // learned.
 //
-// Two modes take turns (the idea is Biere's, CaDiCaL): in the restless one a restart follows as soon
-// as recent clauses are worse (higher glue) than the average (Audemard and Simon, 2012), good for
-// proofs; in the calm one restarts follow the Luby sequence (Luby, Sinclair and Zuckerman, 1993),
-// good for finding solutions. Everything is counted in conflicts, so runs repeat exactly.
+// Two modes take turns (the idea is Biere's, CaDiCaL): in the restless one a restart follows as
+// soon as recent clauses are worse (higher glue) than the average (Audemard and Simon, 2012), good
+// for proofs; in the calm one restarts follow the Luby sequence (Luby, Sinclair and Zuckerman,
+// 1993), good for finding solutions. Everything is counted in conflicts, so runs repeat exactly.
 #pragma once
 
 #include <cstdint>

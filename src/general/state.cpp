@@ -7,7 +7,9 @@ namespace nonet::general {
 
 namespace {
 
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
+constexpr std::uint64_t bit(int place) {
+    return std::uint64_t{1} << place;
+}
 
 }  // namespace
 
@@ -26,6 +28,7 @@ State::State(const Model& model)
 bool State::load(const Board& puzzle) {
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
         if (puzzle[cell] == 0) continue;
+        if (puzzle[cell] > model_->side()) return false;
         const int candidate = model_->candidate(cell, puzzle[cell]);
         if (truth_[candidate] == Truth::out) {
             conflict_ = {true, Reason::item(cell), candidate};

@@ -1,9 +1,10 @@
 // A walk through the tree of all solutions, one step at a time.
 //
 // Each node takes one candidate in (left), later the same candidate out (right), so a node's right
-// child stays on its level and a branch is a list of literals. In any order the candidate comes from
-// the item with the fewest candidates left, which counts the places of a value in a house as well as
-// the values of a cell; in lexicographic order it is the smallest value of the first open cell.
+// child stays on its level and a branch is a list of literals. In any order the candidate comes
+// from the item with the fewest candidates left, which counts the places of a value in a house as
+// well as the values of a cell; in lexicographic order it is the smallest value of the first open
+// cell.
 //
 // A plain walk can lose itself in a large part of the tree without a solution. So after kPatience
 // conflicts without a solution the oracle is asked at each node whether there is one below, until
