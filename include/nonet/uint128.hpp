@@ -23,8 +23,8 @@ struct Uint128 {
     friend constexpr bool operator==(const Uint128&, const Uint128&) = default;
     friend constexpr auto operator<=>(const Uint128&, const Uint128&) = default;
 
-    /// Wraps around at 2^128, like every unsigned number.
-    constexpr Uint128& operator+=(const Uint128& other) {
+    /// Wraps around at 2^128, like every unsigned number. Takes a copy, so that `n += n` is right.
+    constexpr Uint128& operator+=(Uint128 other) {
         low += other.low;
         high += other.high + (low < other.low ? 1 : 0);
         return *this;
