@@ -17,12 +17,12 @@ class Budget {
     /// Counts one node. False once a limit is reached.
     bool spend() {
         if (reached_) return false;
-        ++spent_;
-        if (spent_ > limits_.nodes) {
+        if (spent_ == limits_.nodes) {
             reached_ = true;
-        } else if (spent_ % kNodesPerLook == 0) {
-            reached_ = look();
+            return false;
         }
+        ++spent_;
+        if (spent_ % kNodesPerLook == 0) reached_ = look();
         return !reached_;
     }
 
@@ -36,6 +36,8 @@ class Budget {
     }
 
     [[nodiscard]] bool reached() const { return reached_; }
+
+    /// The nodes counted so far, never more than the limit.
     [[nodiscard]] std::uint64_t spent() const { return spent_; }
 
   private:
