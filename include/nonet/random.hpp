@@ -15,7 +15,12 @@ namespace nonet {
 
 class Random {
   public:
+    /// The sequence of a seed. Seeds that differ in one bit give unrelated sequences.
     explicit Random(std::uint64_t seed);
+
+    /// The sequence that starts in this state of the generator, as the published reference
+    /// sequences do. Requires that not all four words are zero.
+    explicit Random(const std::array<std::uint64_t, 4>& state);
 
     /// 64 random bits.
     std::uint64_t next();

@@ -24,6 +24,10 @@ Random::Random(std::uint64_t seed) : state_{} {
     for (std::uint64_t& word : state_) word = split_mix(seed);
 }
 
+Random::Random(const std::array<std::uint64_t, 4>& state) : state_(state) {
+    assert((state[0] | state[1] | state[2] | state[3]) != 0);
+}
+
 std::uint64_t Random::next() {
     const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
     const std::uint64_t shifted = state_[1] << 17;
