@@ -9,6 +9,17 @@ namespace nonet {
 
 namespace {
 
+/// False for shapes that multiply to a side outside 1..36; tests the factors first, since the
+/// product of two wild numbers may overflow.
+bool has_a_side(BoxShape box) {
+    return box.rows >= 1 && box.columns >= 1 && box.rows <= kMaxSide && box.columns <= kMaxSide &&
+           box.side() <= kMaxSide;
+}
+
+std::string to_text(BoxShape box) {
+    return std::to_string(box.rows) + "x" + std::to_string(box.columns);
+}
+
 /// A house that both cells share, by name; empty when they do not see each other.
 std::string shared_house(const Board& board, int a, int b) {
     if (board.row_of(a) == board.row_of(b)) return "row " + std::to_string(board.row_of(a) + 1);
@@ -34,21 +45,28 @@ Board::Board(BoxShape box)
       values_(static_cast<std::size_t>(box.side()) * static_cast<std::size_t>(box.side())) {}
 
 Result<Board> Board::from_values(BoxShape box, std::vector<std::uint8_t> values) {
-    const bool sane = box.rows >= 1 && box.columns >= 1 && box.rows <= kMaxSide &&
-                      box.columns <= kMaxSide && box.side() <= kMaxSide;
-    if (!sane || values.size() != static_cast<std::size_t>(box.side() * box.side())) {
+    if (!has_a_side(box)) {
         return Error{ErrorCode::bad_shape,
                      {},
                      "",
-                     std::to_string(values.size()) + " cells do not fit boxes of " +
-                         std::to_string(box.rows) + "x" + std::to_string(box.columns)};
+                     "boxes of " + to_text(box) + " give no side from 1 to " +
+                         std::to_string(kMaxSide) + "; choose another shape"};
+    }
+    const auto cells = static_cast<std::size_t>(box.side() * box.side());
+    if (values.size() != cells) {
+        return Error{ErrorCode::bad_shape,
+                     {},
+                     "",
+                     std::to_string(values.size()) + " cells; boxes of " + to_text(box) + " need " +
+                         std::to_string(cells)};
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] > box.side()) {
             return Error{ErrorCode::value_too_big,
                          {0, i, 0},
                          std::to_string(values[i]),
-                         std::to_string(values[i]) + " is above " + std::to_string(box.side())};
+                         "a cell holds " + std::to_string(values[i]) +
+                             "; give 0 for blank or 1 to " + std::to_string(box.side())};
         }
     }
     Board board(box);
