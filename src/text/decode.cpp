@@ -55,6 +55,7 @@ class Decoder {
     bool run();
 
   private:
+    bool box_fits();
     void survey_cell(const CellText& cell);
     bool choose_alphabet();
     bool choose_by_symbols();
@@ -276,7 +277,17 @@ bool Decoder::store(std::vector<std::uint8_t> values) {
     return true;
 }
 
+/// False, after an error, when options.box asks for another side.
+bool Decoder::box_fits() {
+    if (!options_.box || options_.box->side() == side_) return true;
+    return fail(ErrorCode::bad_shape, cells_[0],
+                "this is a " + size_name(side_) + " puzzle, which boxes of " +
+                    std::to_string(options_.box->rows) + "x" +
+                    std::to_string(options_.box->columns) + " do not fit; give another --box");
+}
+
 bool Decoder::run() {
+    if (!box_fits()) return false;
     for (const CellText& cell : cells_) survey_cell(cell);
     if (seen_.other_mark) {
         return fail(ErrorCode::bad_symbol, *seen_.other_mark,
@@ -302,19 +313,8 @@ BoxShape box_for(int side, const ReadOptions& options) {
     return options.box ? *options.box : usual_box(side);
 }
 
-bool box_fits(int side, const Line& line, const ReadOptions& options, Record& record) {
-    if (!options.box || options.box->side() == side) return true;
-    record.error =
-        error_at(ErrorCode::bad_shape, line, 0,
-                 "this is a " + size_name(side) + " puzzle, which boxes of " +
-                     std::to_string(options.box->rows) + "x" +
-                     std::to_string(options.box->columns) + " do not fit; give another --box");
-    return false;
-}
-
 bool decode(int side, std::span<const CellText> cells, const ReadOptions& options, Record& record) {
-    return box_fits(side, *cells[0].line, options, record) &&
-           Decoder(side, cells, options, record).run();
+    return Decoder(side, cells, options, record).run();
 }
 
 }  // namespace nonet::text

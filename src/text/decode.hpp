@@ -20,9 +20,6 @@ struct CellText {
 /// Requires 1 <= side <= 36 and cells.size() == side*side.
 bool decode(int side, std::span<const CellText> cells, const ReadOptions& options, Record& record);
 
-/// False, with record.error, when options.box asks for another side than this one.
-bool box_fits(int side, const Line& line, const ReadOptions& options, Record& record);
-
 /// options.box, or what is usual for that side.
 BoxShape box_for(int side, const ReadOptions& options);
 

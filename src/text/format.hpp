@@ -23,6 +23,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace nonet::text {
 
@@ -88,6 +89,11 @@ constexpr Format make_format(FormatInfo info, Recognise recognise, Write write) 
 inline Recognition refuse(Record& record, std::size_t lines, Error error) {
     record.error = std::move(error);
     return {Found::error, lines};
+}
+
+/// The answer of a writer that cannot hold a position; `why` ends with another format to choose.
+inline Error cannot_write(std::string why) {
+    return {ErrorCode::not_supported, {}, "", std::move(why)};
 }
 
 }  // namespace nonet::text

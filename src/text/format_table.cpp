@@ -16,8 +16,14 @@ namespace text {
 namespace {
 
 constexpr std::array kTable = {
-    &formats::kLine,   // one puzzle on a line; first, since it is by far the most common
-    &formats::kBlock,  // rows of symbols
+    &formats::kLine,      // a puzzle on a line; first, since it is by far the most common
+    &formats::kSukaku,    // 729 candidates on a line
+    &formats::kInstance,  // name, size, box shape and numbers on a line
+    &formats::kBlock,     // rows of symbols
+    &formats::kNumbers,   // rows of numbers, or numbers on a line
+    &formats::kGrid,      // rows in a frame
+    &formats::kPencil,    // rows of candidates; behind the forms that its rows may resemble
+    &formats::kZeros,     // to write only
 };
 
 }  // namespace

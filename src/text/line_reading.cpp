@@ -13,6 +13,7 @@
 #include "text/line_reading.hpp"
 
 #include "text/decode.hpp"
+#include "text/row.hpp"
 #include "text/skip.hpp"
 #include "text/symbols.hpp"
 
@@ -30,25 +31,6 @@ constexpr std::size_t kSukaku = 729;
 
 bool ends_word(char c) {
     return is_space(c) || c == ',' || c == ';' || c == ':' || c == '|';
-}
-
-std::vector<std::string_view> split_words(std::string_view text) {
-    std::vector<std::string_view> words;
-    std::size_t at = 0;
-    while (true) {
-        while (at < text.size() && is_space(text[at])) ++at;
-        if (at == text.size()) return words;
-        const std::size_t start = at;
-        while (at < text.size() && !is_space(text[at])) ++at;
-        words.push_back(text.substr(start, at - start));
-    }
-}
-
-/// One to nine, ascending: a cell of a pencil-mark grid.
-bool is_candidate_group(std::string_view word) {
-    return std::all_of(word.begin(), word.end(), [](char c) { return c >= '1' && c <= '9'; }) &&
-           std::adjacent_find(word.begin(), word.end(), [](char a, char b) { return a >= b; }) ==
-               word.end();
 }
 
 /// True when every symbol of `text` also fits a grid of this small side.
@@ -79,6 +61,7 @@ class LineForm {
     std::optional<Recognition> all_words();
     std::optional<Recognition> words_and_rest();
     std::optional<Recognition> separated_rows();
+    Recognition refuse_count(std::size_t count);
     Recognition refusal();
     Shape shape_of_square(int side);
     [[nodiscard]] std::size_t end_of_first_word() const;
@@ -213,7 +196,7 @@ std::optional<Recognition> LineForm::all_words() {
     // Numbers of two digits, or nine groups of candidates, are cells in themselves.
     const bool numbers = longest == 2 && side_of_square(words_.size()) >= 10;
     const bool candidates = words_.size() == 9 && longest > 1 &&
-                            std::all_of(words_.begin(), words_.end(), is_candidate_group);
+                            std::all_of(words_.begin(), words_.end(), is_candidate_word);
     if (numbers || candidates) return std::nullopt;
     if (total <= kWidestRow && words_.size() > 9 && longest == 2) return std::nullopt;
     std::size_t cells = 0;
@@ -265,9 +248,59 @@ std::optional<Recognition> LineForm::separated_rows() {
     return std::nullopt;
 }
 
+/// How many cells a line with about `count` cells was meant to have: 81 where that is near, 729 for
+/// candidates, else the next square.
+std::size_t intended_cells(std::size_t count) {
+    if (count < 90) return kCells;
+    if (count > 700 && count < 760) return kSukaku;
+    std::size_t best = kCells;
+    const auto distance = [&](std::size_t cells) {
+        return cells > count ? cells - count : count - cells;
+    };
+    for (std::size_t side = 10; side <= kMaxSide; ++side) {
+        if (distance(side * side) < distance(best)) best = side * side;
+    }
+    return best;
+}
+
+std::string puzzle_name(std::size_t cells) {
+    if (cells == kSukaku) return "a sukaku";
+    const std::string side = std::to_string(side_of_square(cells));
+    return "a " + side + "x" + side + " puzzle";
+}
+
+/// `count` cells stand on the line, which makes no puzzle. The place is the first cell too many, or
+/// where the next one is missing.
+Recognition LineForm::refuse_count(std::size_t count) {
+    const std::size_t wanted = intended_cells(count);
+    std::size_t at = index(body_);
+    for (std::size_t left = std::min(count, wanted); left > 0; ++at) {
+        if (!is_space(line_.text[at])) --left;
+    }
+    while (count > wanted && is_space(line_.text[at])) ++at;
+    Error error = error_at(ErrorCode::wrong_length, line_, at,
+                           std::to_string(count) + " cells on a line, but " + puzzle_name(wanted) +
+                               " has " + std::to_string(wanted) +
+                               (count < wanted ? "; add the missing ones, blanks as '.'"
+                                               : "; remove those too many, or put a space before "
+                                                 "a comment"));
+    error.symbol.clear();
+    return refuse(record_, 1, std::move(error));
+}
+
 /// The line is no puzzle. When it is meant as one, say what is wrong with it.
 Recognition LineForm::refusal() {
+    if (is_frame_line(body_)) return {Found::no, 0};
     const std::string_view first = body_.substr(0, end_of_first_word());
+    const std::size_t good = count_cells(first, 9, options_);
+    const bool digits = first.size() > kWidestRow && good * 5 >= first.size() * 4;
+    const int bigger = side_of_square(intended_cells(first.size()));
+    // Letters are cells of bigger puzzles, but a long word of letters alone may be anything.
+    const bool letters = first.size() > kCells && bigger > 9 && good * 5 >= first.size() &&
+                         count_cells(first, bigger, options_) == first.size();
+    if ((digits || letters) && side_of_square(first.size()) == 0 && first.size() != kSukaku) {
+        return refuse_count(first.size());
+    }
     std::size_t total = 0;
     std::size_t cells = 0;
     std::size_t longest = 0;
@@ -277,27 +310,12 @@ Recognition LineForm::refusal() {
         longest = std::max(longest, word.size());
     }
     const bool candidates =
-        words_.size() == 9 && std::all_of(words_.begin(), words_.end(), is_candidate_group);
-    const bool one_word =
-        first.size() > kWidestRow && count_cells(first, 9, options_) * 5 >= first.size() * 4;
-    const bool many_words = total > kWidestRow && cells == total && !candidates &&
-                            (longest >= 3 || words_.size() > kWidestRow);
-    if (!one_word && !many_words) return {Found::no, 0};
-    const std::size_t count = many_words ? total : first.size();
-    if (count == kSukaku) return {Found::no, 0};
-    // The place: the first cell too many, or where the next one is missing.
-    std::size_t at = index(body_);
-    for (std::size_t left = std::min<std::size_t>(count, kCells); left > 0; ++at) {
-        if (!is_space(line_.text[at])) --left;
+        words_.size() == 9 && std::all_of(words_.begin(), words_.end(), is_candidate_word);
+    const bool row = words_.size() <= kWidestRow && longest <= 2;
+    if (total <= kWidestRow || cells != total || candidates || row || total == kSukaku) {
+        return {Found::no, 0};
     }
-    while (at < line_.text.size() && is_space(line_.text[at]) && count > kCells) ++at;
-    Error error = error_at(ErrorCode::wrong_length, line_, at,
-                           std::to_string(count) + " cells on a line; a 9x9 puzzle has 81" +
-                               (count < kCells ? ": add the missing ones, blanks as '.'"
-                                               : ": remove those too many, or put a space "
-                                                 "before a comment"));
-    error.symbol.clear();
-    return refuse(record_, 1, std::move(error));
+    return refuse_count(total);
 }
 
 Recognition LineForm::run() {

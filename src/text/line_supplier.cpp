@@ -17,10 +17,10 @@ std::size_t find_byte(const char* data, std::size_t from, std::size_t to) {
 
 std::size_t find_non_ascii(const char* data, std::size_t from, std::size_t to) {
     constexpr std::uint64_t kHighBits = 0x8080808080808080U;
-    for (; from + 8 <= to; from += 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, data + from, 8);
-        if ((word & kHighBits) != 0) break;
+    for (; from + 32 <= to; from += 32) {
+        std::uint64_t words[4];
+        std::memcpy(words, data + from, 32);
+        if (((words[0] | words[1] | words[2] | words[3]) & kHighBits) != 0) break;
     }
     while (from < to && static_cast<unsigned char>(data[from]) < 0x80) ++from;
     return from;
@@ -213,6 +213,7 @@ void LineSupplier::consume(std::size_t count) {
         --count_;
     }
     retired_.clear();
+    if (count_ == 0) head_ = 0;  // keeps the part of the ring in use small, and in the cache
     begin_ = count_ == 0 ? split_ : static_cast<std::size_t>(pending(0).raw.data() - buffer_.get());
 }
 

@@ -127,6 +127,17 @@ Skip ruler_line(const Window& window, std::string_view text) {
     return row ? Skip::no : Skip::yes;
 }
 
+/// Tabs alone may be a row of empty fields: when the next line has as many.
+Skip tab_line(const Window& window, std::string_view text) {
+    if (text.size() < 3 || text.find_first_not_of('\t') != std::string_view::npos) {
+        return Skip::yes;
+    }
+    const Line* next = window.line(1);
+    if (next == nullptr) return window.waiting() ? Skip::more : Skip::yes;
+    const auto tabs = std::count(next->text.begin(), next->text.end(), '\t');
+    return static_cast<std::size_t>(tabs) == text.size() ? Skip::no : Skip::yes;
+}
+
 }  // namespace
 
 bool is_blank_line(std::string_view text) {
@@ -150,7 +161,7 @@ bool is_remark(std::string_view text) {
 
 Skip skip_first(const Window& window) {
     const std::string_view text = trimmed(window.line(0)->text);
-    if (text.empty()) return Skip::yes;
+    if (text.empty()) return tab_line(window, window.line(0)->text);
     const bool number = is_digit(text[0]) || text[0] == '.';
     if (number && text.size() >= 37) return Skip::no;  // the usual case, decided at once
     if (is_remark(text)) return Skip::yes;

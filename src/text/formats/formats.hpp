@@ -5,7 +5,13 @@
 
 namespace nonet::text::formats {
 
-extern const Format kLine;
 extern const Format kBlock;
+extern const Format kGrid;
+extern const Format kInstance;
+extern const Format kLine;
+extern const Format kNumbers;
+extern const Format kPencil;
+extern const Format kSukaku;
+extern const Format kZeros;
 
 }  // namespace nonet::text::formats

@@ -1,0 +1,98 @@
+// 729 characters: nine for each cell, of which the d-th is the digit d or a blank.
+//
+// 729 is 27*27 too. The rule about positions tells the two apart, together with --box: a line of
+// 729 digits and blanks is candidates, and a digit in a wrong position is an error, not a board.
+#include "text/decode.hpp"
+#include "text/formats/formats.hpp"
+#include "text/line_reading.hpp"
+#include "text/symbols.hpp"
+
+#include <nonet/text.hpp>
+
+#include <string>
+
+namespace nonet::text::formats {
+
+namespace {
+
+constexpr std::size_t kLength = 729;
+
+/// Where the candidates start, and whether 729 possible ones stand there, followed by a separator.
+bool find_run(const Line& line, std::size_t& start) {
+    const std::string_view text = line.text;
+    start = 0;
+    while (start < text.size() && (is_space(text[start]) || text[start] == '"')) ++start;
+    if (text.size() - start < kLength) return false;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        if (!is_digit(text[start + i]) && !is_blank_mark(text[start + i])) return false;
+    }
+    const std::size_t end = start + kLength;
+    return end == text.size() || (!is_digit(text[end]) && !is_letter(text[end]) &&
+                                  (text[end] == '#' || !is_blank_mark(text[end])));
+}
+
+Error wrong_symbol(const Line& line, std::size_t at, std::size_t position) {
+    const Cell cell = static_cast<Cell>(position / kDigits);
+    const std::size_t digit = position % kDigits + 1;
+    return error_at(ErrorCode::bad_symbol, line, at,
+                    "this place belongs to candidate " + std::to_string(digit) + " of " +
+                        cell_name(cell) + "; write " + std::to_string(digit) +
+                        " or a blank mark there, the same one everywhere");
+}
+
+Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
+    const Line& line = *window.line(0);
+    std::size_t start = 0;
+    if (!find_run(line, start)) return {};
+    if (options.box && *options.box != BoxShape{}) return {};
+    Candidates candidates;
+    char mark = 0;
+    for (std::size_t i = 0; i < kLength; ++i) {
+        const char c = line.text[start + i];
+        const auto digit = static_cast<Digit>(i % kDigits) + 1;
+        if (c == '0' + digit) continue;
+        if (mark == 0 && is_blank_mark(c)) mark = c;
+        if (c != mark) return refuse(record, 1, wrong_symbol(line, start + i, i));
+        candidates.remove(static_cast<Cell>(i / kDigits), digit);
+    }
+    record.puzzle.position = candidates;
+    record.puzzle.place = place_at(line, start);
+    std::size_t end = start + kLength;
+    if (end < line.text.size() && line.text[end] == '"') ++end;
+    record.puzzle.rest = rest_behind(line, end);
+    return {Found::puzzle, 1};
+}
+
+Result<std::string> write(const Position& position) {
+    if (const auto* grid = std::get_if<Grid>(&position)) {
+        return Candidates::from_grid(*grid).to_line();
+    }
+    if (const auto* candidates = std::get_if<Candidates>(&position)) return candidates->to_line();
+    return cannot_write("sukaku is for 9x9 only; choose line or numbers");
+}
+
+constexpr std::string_view kSample =
+    "123456789123456789..3......123456789.2.......123456789.....6...123456789123456789"
+    "........9123456789123456789..3......123456789....5....1234567891234567891........"
+    "1234567891234567891...............8.123456789.....6......4.....123456789123456789"
+    "123456789123456789.......8.1........123456789.2...............9123456789123456789"
+    "......7..123456789123456789123456789123456789123456789123456789123456789.......8."
+    "123456789123456789.....6.........7..123456789.......8..2.......123456789123456789"
+    "123456789123456789.2............6...123456789........9....5....123456789123456789"
+    ".......8.123456789123456789.2.......123456789..3......123456789123456789........9"
+    "123456789123456789....5....1234567891........123456789..3......123456789123456789\n";
+
+}  // namespace
+
+constinit const Format kSukaku = make_format(
+    {.name = "sukaku",
+     .summary = "729 candidates on a line",
+     .details =
+         "Nine characters for each cell, row by row; the d-th of them is d when the digit d is a "
+         "candidate, and a blank mark when it is not. Text may follow as in the format line. A "
+         "board of 27x27 on one line also has 729 characters: give --box 3x9 for that. Written "
+         "from digits, a given leaves its digit alone and a blank leaves all nine.",
+     .sample = kSample},
+    recognise, write);
+
+}  // namespace nonet::text::formats

@@ -1,0 +1,42 @@
+// One line as a row of cells: see row.cpp.
+#pragma once
+
+#include "text/decode.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace nonet::text {
+
+/// How the cells of a row are told apart.
+enum class RowKind : std::uint8_t {
+    symbols,  ///< a character each, perhaps with gaps between the boxes: "..1 32. 6.."
+    tokens,   ///< separated by white space, commas or tabs: "0 1 0", "12 3 0", "0,1,,2"
+    framed,   ///< with | between the boxes or cells
+};
+
+struct Row {
+    const Line* line = nullptr;
+    RowKind kind = RowKind::symbols;
+    bool long_cells = false;   ///< a cell of more than one character: a number or candidates
+    std::size_t segments = 1;  ///< framed: the parts between the |
+    std::vector<CellText> cells;
+    std::vector<CellText> words;  ///< the same split at white space and | only
+};
+
+/// Splits a line into cells. False when it cannot be a row: fewer than 2 or more than 36 cells, or
+/// too many characters that are no cells.
+bool split_row(const Line& line, const ReadOptions& options, Row& row);
+
+/// The words of `text`, separated by white space.
+std::vector<std::string_view> split_words(std::string_view text);
+
+/// Digits 1 to 9, each at most once, perhaps with the marks that programs set beside candidates.
+bool is_candidate_word(std::string_view word);
+
+/// The marks that programs set beside candidates: deleted, placed, coloured ...
+inline constexpr std::string_view kCandidateMarks = "*-+^%&()@$#";
+
+}  // namespace nonet::text
