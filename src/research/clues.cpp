@@ -1,1 +1,0 @@
-#include <nonet/research.hpp>
