@@ -1,0 +1,43 @@
+// Where results go: standard output or a file, perhaps compressed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace nonet::cli {
+
+/// Something that bytes can be written to.
+class Output {
+  public:
+    virtual ~Output() = default;
+    /// False when the bytes could not be written; failure() says why.
+    virtual bool write(std::string_view bytes) = 0;
+    /// Writes what is left and closes. False as above.
+    virtual bool close() = 0;
+};
+
+/// Writes to a file descriptor at once, without a buffer of its own.
+class DescriptorOutput final : public Output {
+  public:
+    /// Takes the descriptor and closes it, unless it is standard output.
+    explicit DescriptorOutput(int descriptor) : descriptor_(descriptor) {}
+    ~DescriptorOutput() override;
+    DescriptorOutput(const DescriptorOutput&) = delete;
+    DescriptorOutput& operator=(const DescriptorOutput&) = delete;
+
+    bool write(std::string_view bytes) override;
+    bool close() override;
+
+  private:
+    int descriptor_;
+};
+
+/// Opens `path`, or standard output when it is empty; compresses by the ending .gz or .zst. With
+/// nothing as answer, `problem` says why.
+std::unique_ptr<Output> open_output(const std::string& path, std::string& problem);
+
+/// Writes `bytes` to standard output; the exit code: 0, or 2 after a message when it failed.
+int print(std::string_view bytes);
+
+}  // namespace nonet::cli
