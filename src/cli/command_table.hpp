@@ -1,0 +1,18 @@
+// What each file in commands/ hands out. command_table.cpp puts them in order.
+#pragma once
+
+#include "cli/command.hpp"
+
+namespace nonet::cli {
+
+const Command& solve_command();
+const Command& count_command();
+const Command& check_command();
+const Command& convert_command();
+const Command& judge_command();
+const Command& formats_command();
+const Command& isa_command();
+const Command& completion_command();
+const Command& help_command();
+
+}  // namespace nonet::cli

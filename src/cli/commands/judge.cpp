@@ -1,0 +1,127 @@
+// judge: the exact bytes that an online judge expects.
+//
+// The profiles stand in judges/, one file each. This command only finds the profile and gives it
+// its streams.
+#include "cli/judges/judge.hpp"
+
+#include "cli/command_table.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/nearest.hpp"
+#include "cli/option_values.hpp"
+#include "cli/output.hpp"
+#include "cli/stop.hpp"
+#include "cli/streams.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+#include <fmt/format.h>
+
+namespace nonet::cli {
+
+namespace {
+
+const Option kOptions[] = {
+    {.name = "list",
+     .value = {},
+     .summary = "list the profiles, one a line, the name first",
+     .details = {},
+     .apply = turn_on<&Settings::list>},
+};
+
+constexpr std::string_view kSharedOptionNames[] = {"output", "time-limit", "quiet"};
+
+constexpr Example kExamples[] = {
+    {"nonet judge boj2239 < input.txt", "answer as BOJ 2239 wants it"},
+    {"nonet judge --list", "list the profiles"},
+};
+
+std::vector<std::string_view> names() {
+    std::vector<std::string_view> result;
+    for (const Judge& judge : judges()) result.push_back(judge.name);
+    return result;
+}
+
+std::string list_text() {
+    std::string out;
+    for (const Judge& judge : judges())
+        out += fmt::format("{}\t{}\t{}\n", judge.name, judge.where, judge.title);
+    return out;
+}
+
+int fail(std::string_view problem) {
+    fmt::print(stderr, "nonet judge: {}\n", problem);
+    return kExitBadInput;
+}
+
+int run_judge(const Judge& judge, InputFile& file, Output& output, const Settings& settings) {
+    auto deadline = InputFile::Clock::time_point::max();
+    if (settings.time_limit)
+        deadline =
+            InputFile::Clock::now() + std::chrono::duration_cast<InputFile::Clock::duration>(
+                                          std::chrono::duration<double>(*settings.time_limit));
+    OutputBuffer out_buffer(output);
+    std::ostream out(&out_buffer);
+    InputBuffer in_buffer(
+        file, [&] { out.flush(); }, deadline);
+    std::istream in(&in_buffer);
+    Limits limits;
+    limits.cancel = &stop_flag();
+    limits.deadline = deadline;
+    const JudgeStreams streams{in, out, std::cerr, file.name().name(), limits};
+    int code = judge.run(streams);
+    out.flush();
+    if (!in_buffer.failure().empty()) return fail(in_buffer.failure());
+    if (stop_reason() == StopReason::interrupted) code = kExitInterrupted;
+    if (stop_reason() == StopReason::output_failed) code = kExitBadInput;
+    if (stop_reason() != StopReason::output_closed && !output.close())
+        code = std::max(code, kExitBadInput);
+    return code;
+}
+
+int run(const Invocation& invocation) {
+    const Settings& settings = invocation.settings;
+    if (settings.list) return print(list_text());
+    if (settings.operands.empty())
+        return fail("name a profile, such as boj2239; 'nonet judge --list' lists them");
+    const std::string& name = settings.operands.front();
+    const Judge* judge = find_judge(name);
+    if (judge == nullptr)
+        return fail(fmt::format("no profile is called '{}'{}", name,
+                                did_you_mean(name, names(), "'nonet judge --list' lists them")));
+    if (settings.operands.size() > 2) return fail("a profile reads one file");
+    const bool from_file = settings.operands.size() == 2 && settings.operands[1] != "-";
+    std::string problem;
+    const auto file = from_file ? InputFile::of_path(settings.operands[1], problem)
+                                : InputFile::of_standard_input();
+    if (!file) return fail(problem);
+    const auto output = open_output(settings.output, problem);
+    if (!output) return fail(problem);
+    return run_judge(*judge, *file, *output, settings);
+}
+
+}  // namespace
+
+const Command& judge_command() {
+    static const Command kCommand = {
+        .name = "judge",
+        .operands = "PROFILE [FILE]",
+        .summary = "print the exact bytes that an online judge expects",
+        .row = "the judge's own layout",
+        .details =
+            "Reads the input of one online judge's problem and prints what an accepted "
+            "program would print. A case without solution for which the statement has no "
+            "word is printed as it was read; a message says so and the exit code is 1.",
+        .options = kOptions,
+        .fields = {},
+        .examples = kExamples,
+        .groups = plain_command_groups(),
+        .single_options = kSharedOptionNames,
+        .operand_choices = names,
+        .run = run,
+    };
+    return kCommand;
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,80 @@
+// All that the options of a command line can say, as one plain structure.
+//
+// Every option of every command is a row of a table (option.hpp) that writes into one member here.
+// One flat structure rather than one for each command: most options are shared, and a command
+// reads only the members whose options it lists.
+#pragma once
+
+#include <nonet/board.hpp>
+#include <nonet/uint128.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nonet::cli {
+
+/// For things that are nice on a terminal and a nuisance in a file.
+enum class When : std::uint8_t { automatic, always, never };
+
+/// The I-th of N parts of the input.
+struct Shard {
+    std::uint64_t index = 1;
+    std::uint64_t count = 1;
+
+    [[nodiscard]] bool is_everything() const { return count == 1; }
+};
+
+struct Settings {
+    std::vector<std::string> operands;
+
+    // What is read
+    std::string from;
+    std::optional<BoxShape> box;
+    std::string alphabet;
+    bool zero_based = false;
+    Shard shard;
+
+    // What is written
+    std::string to;
+    std::optional<std::string> format;
+    bool json = false;
+    std::string output;  ///< empty: standard output
+
+    // How the work runs
+    unsigned threads = 0;  ///< 0: as many as there are cores
+    std::string isa;
+    std::optional<double> time_limit;         ///< seconds
+    std::optional<double> puzzle_time_limit;  ///< seconds
+    std::optional<std::uint64_t> seed;
+    bool sat_exit = false;
+
+    // What is said on standard error
+    When progress = When::automatic;
+    When color = When::automatic;
+    bool quiet = false;
+
+    // solve, count, check, convert
+    bool first = false;
+    bool any = false;
+    bool all = false;
+    bool random = false;
+    bool candidates = false;
+    bool lex = false;
+    std::optional<Uint128> limit;
+    bool require_unique = false;
+    bool require_minimal = false;
+    bool answer = false;
+    bool why = false;
+    bool with_placed = false;
+
+    // judge, formats, help
+    bool list = false;
+    bool man = false;
+    bool markdown = false;
+    bool show_help = false;
+    bool show_version = false;
+};
+
+}  // namespace nonet::cli

@@ -1,0 +1,21 @@
+// Breaking paragraphs into lines.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet::cli {
+
+/// `text` in lines of at most `width` characters, each after `indent` blanks. Empty lines in the
+/// text separate paragraphs and stay.
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 80);
+
+/// The paragraphs of a text, which empty lines separate.
+std::vector<std::string_view> paragraphs(std::string_view text);
+
+/// The lines of a text, without their ends.
+std::vector<std::string_view> lines_of(std::string_view text);
+
+}  // namespace nonet::cli
