@@ -51,8 +51,10 @@ std::span<const FormatInfo> formats() {
 }
 
 const FormatInfo* find_format(std::string_view name) {
-    const text::Format* row = text::find_row(name);
-    return row == nullptr ? nullptr : &row->info;
+    const auto all = formats();
+    const auto info = std::find_if(all.begin(), all.end(),
+                                   [&](const FormatInfo& format) { return format.name == name; });
+    return info == all.end() ? nullptr : &*info;
 }
 
 }  // namespace nonet

@@ -61,6 +61,7 @@ class LineForm {
     std::optional<Recognition> all_words();
     std::optional<Recognition> words_and_rest();
     std::optional<Recognition> separated_rows();
+    [[nodiscard]] std::size_t index_behind(std::size_t count) const;
     Recognition refuse_count(std::size_t count);
     Recognition refusal();
     Shape shape_of_square(int side);
@@ -154,6 +155,7 @@ std::optional<Recognition> LineForm::first_word() {
     const int side = side_of_square(word.size());
     if (!wants_side(side)) return std::nullopt;
     const std::size_t cells = count_cells(word, side, options_);
+    if (is_frame_line(word)) return std::nullopt;  // or the first row of a block of dashes
     if (word.size() == kSukaku && count_cells(word, 9, options_) == word.size() && !options_.box) {
         return std::nullopt;  // 729 digits are candidates, not a 27x27 board
     }
@@ -269,15 +271,21 @@ std::string puzzle_name(std::size_t cells) {
     return "a " + side + "x" + side + " puzzle";
 }
 
+/// The index of character number `count` of the body, white space not counted; or its end.
+std::size_t LineForm::index_behind(std::size_t count) const {
+    std::size_t at = index(body_);
+    const std::size_t end = at + body_.size();
+    for (; at < end && (count > 0 || is_space(line_.text[at])); ++at) {
+        if (!is_space(line_.text[at])) --count;
+    }
+    return at;
+}
+
 /// `count` cells stand on the line, which makes no puzzle. The place is the first cell too many, or
 /// where the next one is missing.
 Recognition LineForm::refuse_count(std::size_t count) {
     const std::size_t wanted = intended_cells(count);
-    std::size_t at = index(body_);
-    for (std::size_t left = std::min(count, wanted); left > 0; ++at) {
-        if (!is_space(line_.text[at])) --left;
-    }
-    while (count > wanted && is_space(line_.text[at])) ++at;
+    const std::size_t at = index_behind(std::min(count, wanted));
     Error error = error_at(ErrorCode::wrong_length, line_, at,
                            std::to_string(count) + " cells on a line, but " + puzzle_name(wanted) +
                                " has " + std::to_string(wanted) +
@@ -311,11 +319,13 @@ Recognition LineForm::refusal() {
     }
     const bool candidates =
         words_.size() == 9 && std::all_of(words_.begin(), words_.end(), is_candidate_word);
-    const bool row = words_.size() <= kWidestRow && longest <= 2;
+    // Words of at most two characters are numbers: a row of them, or all of a puzzle.
+    const bool row =
+        longest <= 2 && (words_.size() <= kWidestRow || side_of_square(words_.size()) > 0);
     if (total <= kWidestRow || cells != total || candidates || row || total == kSukaku) {
         return {Found::no, 0};
     }
-    return refuse_count(total);
+    return refuse_count(longest <= 2 ? words_.size() : total);
 }
 
 Recognition LineForm::run() {

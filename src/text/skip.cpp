@@ -29,10 +29,12 @@ bool contains(const std::array<std::string_view, N>& words, std::string_view wor
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// True when `text` holds nine characters in a row that could be cells.
+/// True when `text` holds nine characters that could be cells, with nothing between them but white
+/// space and commas.
 bool holds_cells(std::string_view text) {
     std::size_t run = 0;
     for (const char c : text) {
+        if (is_space(c) || c == ',') continue;
         run = is_digit(c) || c == '.' || c == '_' || c == '*' || c == '?' ? run + 1 : 0;
         if (run == 9) return true;
     }

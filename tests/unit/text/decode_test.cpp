@@ -1,0 +1,164 @@
+// Alphabets: what proves one, and what is said when nothing does.
+#include "unit/text/read_all.hpp"
+#include "unit/text/samples.hpp"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+using text_test::kPuzzle;
+using text_test::read_all;
+using text_test::with_mark;
+
+std::vector<int> numbers_in(const std::string& line) {
+    std::istringstream in(line);
+    std::vector<int> numbers;
+    for (int number = 0; in >> number;) numbers.push_back(number);
+    return numbers;
+}
+
+/// 256 blanks with `symbols` from the first cell on.
+std::string hexadecimal(const std::string& symbols, char blank = '.') {
+    return symbols + std::string(256 - symbols.size(), blank) + "\n";
+}
+
+/// The first values, and the note.
+struct Reading {
+    std::vector<int> first;
+    std::string note;
+    bool ok = false;
+};
+
+Reading read(const std::string& text, std::size_t count, const ReadOptions& options = {}) {
+    const auto rows = read_all(text, options);
+    EXPECT_EQ(rows.size(), 1U);
+    if (rows.empty() || !rows[0].ok) return {};
+    std::vector<int> values = numbers_in(rows[0].position);
+    EXPECT_EQ(values.size(), 256U);
+    values.resize(count);
+    return {values, rows[0].note, true};
+}
+
+using Values = std::vector<int>;
+
+TEST(Decode, TheTopSymbolProvesOneToG) {
+    const Reading reading = read(hexadecimal("19AFG"), 5);
+    EXPECT_EQ(reading.first, (Values{1, 9, 10, 15, 16}));
+    EXPECT_EQ(reading.note, "");
+}
+
+TEST(Decode, ZeroBesideAnotherMarkProvesZeroToF) {
+    const Reading reading = read(hexadecimal("019AF"), 5);
+    EXPECT_EQ(reading.first, (Values{1, 2, 10, 11, 16}));
+    EXPECT_NE(reading.note, "");
+}
+
+TEST(Decode, ZeroAloneIsTheBlank) {
+    const Reading reading = read(hexadecimal("19AF", '0'), 5);
+    EXPECT_EQ(reading.first, (Values{1, 9, 10, 15, 0}));
+}
+
+TEST(Decode, ZeroAndAMarkAreBlanksWhereTheTopSymbolOccurs) {
+    const Reading reading = read(hexadecimal("0G9"), 3);
+    EXPECT_EQ(reading.first, (Values{0, 16, 9}));
+    EXPECT_NE(reading.note, "");
+}
+
+TEST(Decode, AnUnprovedReadingIsToldInTheNote) {
+    const Reading digits = read(hexadecimal("19AF"), 4);
+    EXPECT_EQ(digits.first, (Values{1, 9, 10, 15}));
+    EXPECT_NE(digits.note.find("--zero-based"), std::string::npos);
+    const Reading letters = read(hexadecimal("ABCD"), 4);
+    EXPECT_EQ(letters.first, (Values{1, 2, 3, 4}));
+    EXPECT_NE(letters.note.find("--alphabet"), std::string::npos);
+    const Reading proved = read(hexadecimal("ABCP"), 4);
+    EXPECT_EQ(proved.first, (Values{1, 2, 3, 16}));
+    EXPECT_EQ(proved.note, "");
+}
+
+TEST(Decode, OptionsChooseTheOtherReading) {
+    ReadOptions zero_based;
+    zero_based.zero_based = true;
+    EXPECT_EQ(read(hexadecimal("19AF"), 4, zero_based).first, (Values{2, 10, 11, 16}));
+    ReadOptions alphabet;
+    alphabet.alphabet = "123456789ABCDEFG";
+    EXPECT_EQ(read(hexadecimal("ABCD"), 4, alphabet).first, (Values{10, 11, 12, 13}));
+}
+
+TEST(Decode, LowerCaseIsUpperCase) {
+    EXPECT_EQ(read(hexadecimal("19aG"), 4).first, (Values{1, 9, 10, 16}));
+}
+
+TEST(Decode, AnAlphabetReadsWordsAsDigits) {
+    std::string line = kPuzzle;
+    const std::string letters = "ABCDEFGHI";
+    for (char& c : line) {
+        if (c != '.') c = letters[static_cast<std::size_t>(c - '1')];
+    }
+    ReadOptions options;
+    options.alphabet = letters;
+    const auto rows = read_all(line + "\n", options);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position, kPuzzle);
+    EXPECT_FALSE(read_all(line + "\n")[0].ok);
+}
+
+TEST(Decode, AShortAlphabetIsRefused) {
+    ReadOptions options;
+    options.alphabet = "12345";
+    std::string line(81, '.');
+    line[0] = '1';
+    const auto rows = read_all(line + "\n", options);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::bad_argument);
+}
+
+TEST(Decode, ZeroBasedNineByNine) {
+    ReadOptions options;
+    options.zero_based = true;
+    std::string line = kPuzzle;
+    for (char& c : line) {
+        if (c != '.') c = static_cast<char>(c - 1);
+    }
+    const auto rows = read_all(line + "\n", options);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position, kPuzzle);
+}
+
+TEST(Decode, ZeroAndDotInNineByNine) {
+    std::string mixed = kPuzzle;
+    mixed[0] = '0';
+    const auto rows = read_all(mixed + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position, kPuzzle);  // a 9 occurs: both are blanks, and that is said
+    EXPECT_NE(rows[0].note, "");
+    const auto ambiguous = read_all("0" + std::string(79, '.') + "1\n");
+    ASSERT_EQ(ambiguous.size(), 1U);
+    EXPECT_EQ(ambiguous[0].code, ErrorCode::ambiguous);
+}
+
+TEST(Decode, AValueAboveTheSideIsNamed) {
+    const auto rows = read_all("1234\n3412\n2143\n4371\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::value_too_big);
+    EXPECT_EQ(rows[0].place, (Place{4, 3, 17}));
+    EXPECT_EQ(rows[0].symbol, "7");
+}
+
+TEST(Decode, XIsALetterWhereThereAre24) {
+    std::string line(625, '.');
+    line[0] = 'X';
+    line[1] = 'A';
+    const auto rows = read_all(line + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    ASSERT_TRUE(rows[0].ok) << rows[0];
+    EXPECT_EQ(numbers_in(rows[0].position)[0], 24);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,101 @@
+// Lines that give no row, and lines that only look so.
+#include "text/skip.hpp"
+
+#include "unit/text/read_all.hpp"
+#include "unit/text/samples.hpp"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+using text_test::in_rows;
+using text_test::kPuzzle;
+using text_test::read_all;
+
+TEST(Skip, TheseLinesGiveNoRow) {
+    for (const std::string line : {"",
+                                   "   ",
+                                   "\t",
+                                   "# comment",
+                                   "#ANobody",
+                                   "#B03-08-2006",
+                                   "#",
+                                   "####",
+                                   "% made today",
+                                   "// note",
+                                   "; note",
+                                   "3",
+                                   "12",
+                                   "Grid 01",
+                                   "Scenario #3:",
+                                   "Case 2",
+                                   "Test case 4:",
+                                   "Puzzle 17 (hard)",
+                                   "end",
+                                   "END",
+                                   "puzzle,solution",
+                                   "\"id\",\"puzzle\",\"rating\"",
+                                   "source,question,answer,rating",
+                                   "Puzzle;Solution",
+                                   "+-------+-------+-------+",
+                                   "*-----------*",
+                                   "===========",
+                                   "Simple Sudoku",
+                                   "  Version 4.2n"}) {
+        const auto rows = read_all(line + "\n" + kPuzzle + "\n" + line + "\n");
+        ASSERT_EQ(rows.size(), 1U) << line << " gave " << rows[0];
+        EXPECT_EQ(rows[0].position, kPuzzle) << line;
+        EXPECT_EQ(rows[0].place.line, 2U) << line;
+    }
+}
+
+TEST(Skip, TheseLinesAreReported) {
+    const std::string lines[] = {"hello",
+                                 "Puzzle: " + kPuzzle,
+                                 "Puzzle 1: " + kPuzzle,
+                                 "solution " + kPuzzle,
+                                 "1.3.5.7.9",
+                                 "1234567",
+                                 "board =",
+                                 "#" + std::string(79, '1')};
+    for (const std::string& line : lines) {
+        const auto rows = read_all(line + "\n\n" + kPuzzle + "\n");
+        ASSERT_EQ(rows.size(), 2U) << line;
+        EXPECT_FALSE(rows[0].ok) << line;
+        EXPECT_EQ(rows[0].place.line, 1U) << line;
+        EXPECT_EQ(rows[1].position, kPuzzle) << line;
+    }
+}
+
+TEST(Skip, ALoneNumberIsACountOrARow) {
+    const auto count = read_all("1000\n" + in_rows(kPuzzle, 9));
+    ASSERT_EQ(count.size(), 1U);
+    EXPECT_EQ(count[0].position, kPuzzle);
+    const auto row = read_all("1000\n0020\n0300\n0004\n");
+    ASSERT_EQ(row.size(), 1U);
+    EXPECT_EQ(row[0].position, "1 0 0 0 0 0 2 0 0 3 0 0 0 0 0 4");
+}
+
+TEST(Skip, AHashLineIsARulerOrARow) {
+    const std::string hashes = "#########\n#########\n1#3#5#7#9\n";
+    const auto rows = read_all(hashes + hashes + hashes);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position.substr(0, 27), "..................1.3.5.7.9");
+    EXPECT_EQ(read_all("#########\n# notes #\n#########\n").size(), 0U);
+}
+
+TEST(Skip, KnowsFrames) {
+    for (const char* line : {"+---+---+---+", " *-----------* ", "------+-------+------",
+                             "=====", ".-----.-----.", "':-----+-----:'"}) {
+        EXPECT_TRUE(text::is_frame_line(line)) << line;
+    }
+    for (const char* line : {"", "..3..", "12---", "--", "a---", ". . . . . . . . ."}) {
+        EXPECT_FALSE(text::is_frame_line(line)) << line;
+    }
+}
+
+}  // namespace
+}  // namespace nonet
