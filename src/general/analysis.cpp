@@ -15,8 +15,8 @@ Analysis::Analysis(const Model& model)
 
 // Visits the failed literals that forced `candidate` (or the conflict, with candidate -1).
 template <class Visit>
-void Analysis::for_each_cause(const State& state, const ClauseStore& clauses, Reason reason,
-                              int candidate, const Visit& visit) const {
+void Analysis::for_each_cause(const ClauseStore& clauses, Reason reason, int candidate,
+                              const Visit& visit) const {
     switch (reason.kind()) {
         case Reason::Kind::none:
             return;
@@ -37,7 +37,6 @@ void Analysis::for_each_cause(const State& state, const ClauseStore& clauses, Re
             }
             return;
     }
-    static_cast<void>(state);
 }
 
 void Analysis::meet(const State& state, Literal failed, ActivityHeap& activity) {
@@ -55,17 +54,29 @@ void Analysis::meet(const State& state, Literal failed, ActivityHeap& activity) 
     }
 }
 
-void Analysis::meet_conflict(const State& state, const ClauseStore& clauses,
-                             ActivityHeap& activity) {
+// A clause that helps now may have a lower glue than when it was learned.
+void Analysis::note_use(const State& state, ClauseStore& clauses, Reason reason) {
+    if (reason.kind() != Reason::Kind::clause) return;
+    ++stamp_;
+    int glue = 0;
+    for (const Literal literal : clauses.literals_of(reason.what())) {
+        const int level = state.level(candidate_of(literal));
+        if (level_stamp_[level] != stamp_) ++glue;
+        level_stamp_[level] = stamp_;
+    }
+    clauses.note_use(reason.what(), glue);
+}
+
+void Analysis::meet_conflict(const State& state, ClauseStore& clauses, ActivityHeap& activity) {
     const Conflict& conflict = state.conflict();
     const auto visit = [&](Literal failed) { meet(state, failed, activity); };
-    for_each_cause(state, clauses, conflict.reason, -1, visit);
+    note_use(state, clauses, conflict.reason);
+    for_each_cause(clauses, conflict.reason, -1, visit);
     // Two rivals are both in.
     if (conflict.candidate >= 0) visit(is_out(conflict.candidate));
 }
 
-const Lesson& Analysis::learn(const State& state, const ClauseStore& clauses,
-                              ActivityHeap& activity) {
+const Lesson& Analysis::learn(const State& state, ClauseStore& clauses, ActivityHeap& activity) {
     lesson_.clause.assign(1, 0);
     open_ends_ = 0;
     meet_conflict(state, clauses, activity);
@@ -77,7 +88,8 @@ const Lesson& Analysis::learn(const State& state, const ClauseStore& clauses,
             lesson_.clause[0] = opposite(trail[i]);
             break;
         }
-        for_each_cause(state, clauses, state.reason(candidate), candidate,
+        note_use(state, clauses, state.reason(candidate));
+        for_each_cause(clauses, state.reason(candidate), candidate,
                        [&](Literal failed) { meet(state, failed, activity); });
     }
     shorten(state, clauses);
@@ -101,7 +113,7 @@ bool Analysis::is_implied(const State& state, const ClauseStore& clauses, Litera
     while (!stack_.empty() && implied) {
         const int candidate = candidate_of(stack_.back());
         stack_.pop_back();
-        for_each_cause(state, clauses, state.reason(candidate), candidate, [&](Literal cause) {
+        for_each_cause(clauses, state.reason(candidate), candidate, [&](Literal cause) {
             const int next = candidate_of(cause);
             const int level = state.level(next);
             if (!implied || level == 0) return;

@@ -31,7 +31,7 @@ class Analysis {
     explicit Analysis(const Model& model);
 
     /// Learns from the conflict noted in `state`, at a depth above 0; bumps the candidates met.
-    const Lesson& learn(const State& state, const ClauseStore& clauses, ActivityHeap& activity);
+    const Lesson& learn(const State& state, ClauseStore& clauses, ActivityHeap& activity);
 
     /// Remembers the item masks of the root, the candidates that a reason can speak of. To be
     /// called at depth 0 with all consequences followed.
@@ -39,10 +39,11 @@ class Analysis {
 
   private:
     template <class Visit>
-    void for_each_cause(const State& state, const ClauseStore& clauses, Reason reason,
-                        int candidate, const Visit& visit) const;
+    void for_each_cause(const ClauseStore& clauses, Reason reason, int candidate,
+                        const Visit& visit) const;
     void meet(const State& state, Literal failed, ActivityHeap& activity);
-    void meet_conflict(const State& state, const ClauseStore& clauses, ActivityHeap& activity);
+    void note_use(const State& state, ClauseStore& clauses, Reason reason);
+    void meet_conflict(const State& state, ClauseStore& clauses, ActivityHeap& activity);
     void shorten(const State& state, const ClauseStore& clauses);
     bool is_implied(const State& state, const ClauseStore& clauses, Literal literal);
     void finish(const State& state);

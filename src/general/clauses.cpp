@@ -70,12 +70,19 @@ bool ClauseStore::follow(Literal literal, State& state) {
 std::uint32_t ClauseStore::glue_to_drop() const {
     std::vector<std::uint32_t> glues;
     for (std::size_t place = 0; place < words_.size(); place += words_[place] + 2) {
-        if (words_[place + 1] > kKeptGlue) glues.push_back(words_[place + 1]);
+        const std::uint32_t word = words_[place + 1];
+        if (word > kKeptGlue && (word & kUsed) == 0) glues.push_back(word);
     }
     if (glues.empty()) return kKeptGlue + 1;
     const auto middle = glues.begin() + static_cast<std::ptrdiff_t>(glues.size() / 2);
     std::nth_element(glues.begin(), middle, glues.end());
     return *middle;
+}
+
+bool ClauseStore::is_kept(std::uint32_t word, std::uint32_t drop_from) const {
+    const std::uint32_t glue = word & kGlueBits;
+    if (glue < drop_from) return true;
+    return (word & kUsed) != 0 && glue <= kGoodGlue && drop_from > kKeptGlue;
 }
 
 void ClauseStore::append_live(const std::vector<std::uint32_t>& words, std::uint32_t place,
@@ -89,7 +96,7 @@ void ClauseStore::append_live(const std::vector<std::uint32_t>& words, std::uint
     for (const Literal literal : literals) {
         if (!state.fails(literal)) left.push_back(literal);
     }
-    if (left.size() >= 2) add(left, static_cast<int>(words[place + 1]));
+    if (left.size() >= 2) add(left, static_cast<int>(words[place + 1] & kGlueBits));
 }
 
 void ClauseStore::reduce(const State& state) {
@@ -102,7 +109,7 @@ void ClauseStore::reduce(const State& state) {
     count_ = 0;
     for (auto& list : watches_) list.clear();
     for (std::uint32_t place = 0; place < old.size(); place += old[place] + 2) {
-        if (old[place + 1] < drop_from) append_live(old, place, state);
+        if (is_kept(old[place + 1], drop_from)) append_live(old, place, state);
     }
 }
 

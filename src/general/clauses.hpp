@@ -6,12 +6,14 @@
 //
 // Clauses lie one after another in one array of words (size, glue, literals). The store is cut back
 // by `reduce`: clauses of low glue (Audemard and Simon, 2009: the number of decision levels in it)
-// stay, half of the others go. So memory is bounded by kMaxWords whatever the search does.
+// stay, those of middling glue as long as they are used, half of the others go. So memory is
+// bounded by kMaxWords whatever the search does.
 #pragma once
 
 #include "general/literal.hpp"
 #include "general/state.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -37,6 +39,13 @@ class ClauseStore {
         return {words_.data() + place + 2, words_[place]};
     }
 
+    /// Notes that a clause took part in a conflict, with the glue that it has now.
+    void note_use(std::uint32_t place, int glue) {
+        std::uint32_t& word = words_[place + 1];
+        if (word == kPermanent) return;
+        word = std::min(word & kGlueBits, static_cast<std::uint32_t>(glue)) | kUsed;
+    }
+
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool is_full() const { return words_.size() > kMaxWords; }
     /// Clauses looked at since the last call: the unit in which time is counted.
@@ -53,12 +62,17 @@ class ClauseStore {
   private:
     static constexpr std::size_t kMaxWords = std::size_t{1} << 23;
     static constexpr std::uint32_t kKeptGlue = 2;
+    static constexpr std::uint32_t kGoodGlue = 6;
+    // The word of the glue has a bit for "used since the last reduce".
+    static constexpr std::uint32_t kUsed = std::uint32_t{1} << 31;
+    static constexpr std::uint32_t kGlueBits = kUsed - 1;
 
     struct Watch {
         std::uint32_t place;
         Literal blocker;  // some literal of the clause: while it holds, the clause is satisfied
     };
 
+    [[nodiscard]] bool is_kept(std::uint32_t word, std::uint32_t drop_from) const;
     bool visit(Watch& watch, Literal failed, State& state, bool& keep);
     void watch(std::uint32_t place);
     void append_live(const std::vector<std::uint32_t>& words, std::uint32_t place,

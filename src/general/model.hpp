@@ -38,6 +38,9 @@ class Model {
     [[nodiscard]] int candidate_count() const { return side_ * side_ * side_; }
     [[nodiscard]] int item_count() const { return static_cast<int>(items_.size()); }
 
+    [[nodiscard]] int house_count() const { return static_cast<int>(houses_.size()); }
+    [[nodiscard]] int cell_at(int house, int place) const { return houses_[house][place]; }
+
     [[nodiscard]] int candidate(int cell, int value) const { return cell * side_ + value - 1; }
     [[nodiscard]] int cell_of(int candidate) const { return cell_of_[candidate]; }
 

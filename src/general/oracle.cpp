@@ -74,17 +74,40 @@ bool Oracle::recover() {
     return true;
 }
 
-std::optional<Literal> Oracle::choose(std::span<const Literal> assumptions) {
+// The first assumption that does not hold yet.
+std::optional<Literal> Oracle::next_assumption(std::span<const Literal> assumptions) const {
     for (const Literal assumption : assumptions) {
-        if (state_.fails(assumption)) return std::nullopt;
-        if (state_.is_open(assumption)) {
-            assumed_levels_ = state_.depth() + 1;
-            return assumption;
-        }
+        if (!state_.holds(assumption)) return assumption;
     }
+    return std::nullopt;
+}
+
+Literal Oracle::choose() {
     int candidate = activity_.pop();
     while (state_.truth(candidate) != Truth::open) candidate = activity_.pop();
-    return phase_[candidate] ? is_in(candidate) : is_out(candidate);
+    return !restarts_.calm() || phase_[candidate] ? is_in(candidate) : is_out(candidate);
+}
+
+// Is some house beyond filling? Then the search is back where that is a conflict.
+bool Oracle::learn_from_houses() {
+    if (!hall_.finds_violation(state_)) return false;
+    std::vector<Literal> clause = hall_.clause();
+    const auto level = [&](Literal literal) { return state_.level(candidate_of(literal)); };
+    std::sort(clause.begin(), clause.end(),
+              [&](Literal a, Literal b) { return level(a) > level(b); });
+    if (clause.size() < 2) {
+        go_back(0);
+        if (clause.empty()) {
+            state_.note_conflict({true, {}, -1});
+        } else {
+            state_.assert_literal(clause[0], {});
+        }
+        return true;
+    }
+    go_back(level(clause[0]));
+    const std::uint32_t place = clauses_.add(clause, static_cast<int>(clause.size()));
+    state_.note_conflict({true, Reason::clause(place), -1});
+    return true;
 }
 
 // Restarts and cuts the clauses back when it is time.
@@ -111,14 +134,20 @@ Answer Oracle::search(std::span<const Literal> assumptions, Budget& budget) {
         if (state_.solved()) return Answer::yes;
         if (budget.reached()) return Answer::unknown;
         maintain();
-        const std::optional<Literal> next = choose(assumptions);
-        if (!next) return Answer::no;
+        const std::optional<Literal> assumption = next_assumption(assumptions);
+        if (assumption && state_.fails(*assumption)) return Answer::no;
+        if (!assumption && state_.depth() == assumed_levels_ && learn_from_houses()) continue;
         if (!budget.spend()) return Answer::unknown;
-        state_.open_level();
-        decisions_.resize(static_cast<std::size_t>(state_.depth()) - 1);
-        decisions_.push_back(*next);
-        state_.assert_literal(*next, {});
+        decide(assumption ? *assumption : choose());
+        if (assumption) assumed_levels_ = state_.depth();
     }
+}
+
+void Oracle::decide(Literal literal) {
+    decisions_.resize(static_cast<std::size_t>(state_.depth()));
+    decisions_.push_back(literal);
+    state_.open_level();
+    state_.assert_literal(literal, {});
 }
 
 Answer Oracle::ask(std::span<const Literal> assumptions, Budget& budget) {

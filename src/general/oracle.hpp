@@ -15,6 +15,7 @@
 #include "general/activity.hpp"
 #include "general/analysis.hpp"
 #include "general/clauses.hpp"
+#include "general/hall.hpp"
 #include "general/restarts.hpp"
 #include "general/state.hpp"
 
@@ -50,7 +51,7 @@ class Oracle {
     /// that no fact was added since.
     void exclude_solution();
 
-    /// Shall the search try this candidate as "in" first?
+    /// Lets the search try this candidate as "in" first.
     void prefer(int candidate) { phase_[candidate] = true; }
 
     /// Do the facts known so far leave this candidate open?
@@ -62,14 +63,20 @@ class Oracle {
     bool propagate();
     Answer search(std::span<const Literal> assumptions, Budget& budget);
     bool recover();
+    bool learn_from_houses();
     void go_back(int level);
     void fill_heap();
-    /// The next assumption or decision; nothing when an assumption fails.
-    std::optional<Literal> choose(std::span<const Literal> assumptions);
+    [[nodiscard]] std::optional<Literal> next_assumption(
+        std::span<const Literal> assumptions) const;
+    /// A free decision. Restless: always "in", which says most. Calm: as it last was, which keeps
+    /// near the last good assignment.
+    Literal choose();
+    void decide(Literal literal);
     void maintain();
 
     State state_;
     ClauseStore clauses_;
+    HallCheck hall_;
     Analysis analysis_;
     ActivityHeap activity_;
     Restarts restarts_;

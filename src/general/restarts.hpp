@@ -40,6 +40,9 @@ class Restarts {
         return true;
     }
 
+    /// Is the calm mode on?
+    [[nodiscard]] bool calm() const { return calm_; }
+
   private:
     static constexpr std::uint64_t kFastSpan = 32;
     static constexpr std::uint64_t kSlowSpan = 8192;
