@@ -4,9 +4,24 @@
 // and changes nothing.
 #include "general/model.hpp"
 
+#include <array>
 #include <cstddef>
+#include <memory>
+#include <mutex>
 
 namespace nonet::general {
+
+const Model& Model::of(BoxShape box) {
+    struct Slot {
+        std::once_flag once;
+        std::unique_ptr<const Model> model;
+    };
+    // Boxes of r rows and c columns stand at place (r-1, c-1).
+    static std::array<std::array<Slot, kMaxSide>, kMaxSide> slots;
+    Slot& slot = slots[box.rows - 1][box.columns - 1];
+    std::call_once(slot.once, [&] { slot.model = std::make_unique<const Model>(box); });
+    return *slot.model;
+}
 
 Model::Model(BoxShape box) : box_(box), side_(box.side()) {
     const Board board(box);

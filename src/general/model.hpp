@@ -30,6 +30,9 @@ class Model {
         std::uint16_t place;
     };
 
+    /// The model of a shape; made once and shared, since it never changes. Any thread may ask.
+    static const Model& of(BoxShape box);
+
     explicit Model(BoxShape box);
 
     [[nodiscard]] BoxShape box() const { return box_; }

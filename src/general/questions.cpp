@@ -25,16 +25,14 @@ using general::Oracle;
 using general::State;
 using general::Walk;
 
-// A puzzle after its givens and singles. Kept together because the state points into the model.
+// A puzzle after its givens and singles.
 struct Root {
-    Model model;
+    const Model& model;
     State state;
     bool fine;
 
     explicit Root(const Board& puzzle)
-        : model(puzzle.box()), state(model), fine(state.load(puzzle)) {}
-    Root(const Root&) = delete;
-    Root& operator=(const Root&) = delete;
+        : model(Model::of(puzzle.box())), state(model), fine(state.load(puzzle)) {}
 };
 
 Outcome<Board> ask_once(Oracle& oracle, Budget& budget) {

@@ -13,7 +13,6 @@ namespace nonet::test {
 
 namespace {
 
-// Full rows above and shifted copies below make a puzzle with far too many solutions to count.
 const Board kEmpty16(BoxShape{4, 4});
 
 TEST(Limits, NodesStopEveryQuestion) {
