@@ -30,17 +30,18 @@ struct JudgeStreams {
     std::ostream& err;            ///< messages, one per line
     std::string input_name = {};  ///< stands before line:column in messages; may be empty
     Limits limits = {};           ///< where they stop a search, the exit code is 3
+    bool quiet = false;           ///< no remarks on `err`, only what changes the exit code
 };
 
 /// One row of the table of profiles. All texts are one line of plain English.
 struct Judge {
-    std::string_view name;                      ///< what `nonet judge` takes, lower case
-    std::span<const std::string_view> aliases;  ///< the same problem at other judges
-    std::string_view title;                     ///< the problem's name
-    std::string_view where;                     ///< the judge, and the problem's number there
-    std::string_view input;                     ///< the layout that it reads
-    std::string_view output;                    ///< the layout that it prints
-    std::string_view rule;                      ///< what it prints for several solutions or none
+    std::string_view name;                           ///< what `nonet judge` takes, lower case
+    std::span<const std::string_view> aliases = {};  ///< the same problem at other judges
+    std::string_view title;                          ///< the problem's name
+    std::string_view where;                          ///< the judge, and the problem's number there
+    std::string_view input;                          ///< the layout that it reads
+    std::string_view output;                         ///< the layout that it prints
+    std::string_view rule;  ///< what it prints for several solutions or none
     int (*run)(const JudgeStreams& streams) = nullptr;  ///< the exit code: 0, 1, 2 or 3
 };
 
