@@ -69,7 +69,7 @@ int run_judge(const Judge& judge, InputFile& file, Output& output, const Setting
     Limits limits;
     limits.cancel = &stop_flag();
     limits.deadline = deadline;
-    const JudgeStreams streams{in, out, std::cerr, file.name().name(), limits};
+    const JudgeStreams streams{in, out, std::cerr, file.name().name(), limits, settings.quiet};
     int code = judge.run(streams);
     out.flush();
     if (!in_buffer.failure().empty()) return fail(in_buffer.failure());
