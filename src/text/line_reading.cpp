@@ -45,6 +45,14 @@ bool all_blank(std::string_view text) {
                        [](char c) { return is_space(c) || is_blank_mark(c); });
 }
 
+/// Four or more words of one length: the rows of one puzzle, not a puzzle and its solution.
+bool in_groups(std::string_view text) {
+    const std::vector<std::string_view> words = split_words(text);
+    return words.size() >= 4 && std::all_of(words.begin(), words.end(), [&](auto word) {
+               return word.size() == words[0].size();
+           });
+}
+
 class LineForm {
   public:
     LineForm(const Window& window, const ReadOptions& options, Record& record)
@@ -129,9 +137,12 @@ bool LineForm::wants_side(int side) const {
 /// Whether a line with side*side cells is a puzzle or the row of a bigger one.
 LineForm::Shape LineForm::shape_of_square(int side) {
     const std::size_t width = static_cast<std::size_t>(side * side);
-    const bool certain = options_.box || options_.from == "line" || !options_.alphabet.empty();
-    if (width > kWidestRow || certain || quoted_) return Shape::puzzle;
-    if (options_.from == "block") return Shape::row;
+    if (width > kWidestRow || options_.box || options_.from == "line" || quoted_) {
+        return Shape::puzzle;
+    }
+    if (!options_.alphabet.empty()) {
+        return options_.alphabet.size() >= width ? Shape::row : Shape::puzzle;
+    }
     if (!fits_small(body_, side)) return Shape::row;
     bool blank = all_blank(body_);
     for (std::size_t ahead = 1; ahead < width; ++ahead) {
@@ -166,7 +177,7 @@ std::optional<Recognition> LineForm::first_word() {
         const Shape shape = shape_of_square(side);
         if (shape == Shape::unknown) return Recognition{Found::more, 0};
         if (shape == Shape::row) return Recognition{Found::no, 0};
-    } else if (word.size() <= kWidestRow && !fits_small(word, side)) {
+    } else if (word.size() <= kWidestRow && (!fits_small(word, side) || in_groups(body_))) {
         return std::nullopt;
     }
     add_cells(word);

@@ -156,6 +156,30 @@ TEST(LineReading, ASquareOfCellsMayBeARow) {
     EXPECT_EQ(read_all(in_rows(std::string(256, '.'), 16), options).size(), 16U);
 }
 
+TEST(LineReading, AnAlphabetTellsRowsFromPuzzles) {
+    ReadOptions options;
+    options.alphabet = "ABCDEFGHIJKLMNOP";
+    std::string cells(256, '-');
+    cells[0] = 'A';
+    EXPECT_EQ(read_all(in_rows(cells, 16), options).size(), 1U);
+    options.alphabet = "ABCD";
+    EXPECT_EQ(read_all("A..B....C......D\nD..B....C......A\n", options).size(), 2U);
+}
+
+TEST(LineReading, RowsOfABigPuzzleMayStandOnOneLine) {
+    std::string cells(256, '.');
+    cells[0] = '1';
+    cells[255] = 'G';
+    const auto rows = read_all(in_rows(cells, 16, " ") + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position.substr(rows[0].position.size() - 4), "0 16");
+    // But two words are a puzzle and what belongs to it.
+    const auto pair = read_all("12..34..21..43.. 1234341221434321\n");
+    ASSERT_EQ(pair.size(), 1U);
+    EXPECT_EQ(pair[0].position, "1 2 0 0 3 4 0 0 2 1 0 0 4 3 0 0");
+    EXPECT_EQ(pair[0].rest, "1234341221434321");
+}
+
 TEST(LineReading, ProseIsAnErrorAndNoPuzzle) {
     for (const std::string text :
          {"please solve this one", "a", "https://example.org/?bd=123",
