@@ -123,7 +123,7 @@ def run_step(step, program, folder):
 
 
 def complaint(step, what, expected, got):
-    show = lambda text: "".join("    " + line + "\n" for line in split(text)) or "    (nothing)\n"
+    show = lambda text: "".join("    " + line + "\n" for line in text.splitlines()) or "    ()\n"
     return (f"line {step.number}: {step.command}\n  {what} should be\n{show(expected)}"
             f"  but is\n{show(got)}")
 

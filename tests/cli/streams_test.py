@@ -1,0 +1,327 @@
+#!/usr/bin/env python3
+"""What the text cases cannot say: pipes, pauses, signals, terminals, parts of the input."""
+
+import argparse
+import gzip
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+PROGRAM = ""
+PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+ROW = (SOLUTION + "\tunique\n").encode()
+EMPTY = "." * 81
+PATIENCE = 60  # seconds until a test that hangs is given up
+
+
+def run(*arguments, **options):
+    return subprocess.run([PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          timeout=PATIENCE, check=False, **options)
+
+
+def start(*arguments):
+    return subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, bufsize=0)
+
+
+def read_until(descriptor, size):
+    """Reads `size` bytes, or what comes until patience ends."""
+    data = b""
+    end = time.monotonic() + PATIENCE
+    while len(data) < size and time.monotonic() < end:
+        if select.select([descriptor], [], [], 1)[0]:
+            piece = os.read(descriptor, size - len(data))
+            if not piece:
+                break
+            data += piece
+    return data
+
+
+def interrupt(process):
+    """Sends Ctrl-C once the program listens to it and has worked for a moment."""
+    status = Path(f"/proc/{process.pid}/status")
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        caught = [line for line in status.read_text().splitlines() if line.startswith("SigCgt:")]
+        if int(caught[0].split()[1], 16) & 1 << (signal.SIGINT - 1):
+            break
+        time.sleep(0.01)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+
+
+def in_terminal(arguments, environment=None):
+    """Runs the program with a terminal as standard output; what it printed, and its exit code."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.pop("NO_COLOR", None)
+        os.environ["TERM"] = "xterm"
+        os.environ.update(environment or {})
+        os.execv(PROGRAM, [PROGRAM, *arguments])
+    printed = b""
+    while True:
+        try:
+            piece = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        printed += piece
+    status = os.waitpid(child, 0)[1]
+    os.close(terminal)
+    return printed.decode().replace("\r\n", "\n"), os.waitstatus_to_exitcode(status)
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name, data=None):
+        path = Path(self.folder.name) / name
+        if data is not None:
+            path.write_bytes(data)
+        return str(path)
+
+
+class Filter(unittest.TestCase):
+    def test_a_row_comes_out_before_the_input_ends(self):
+        for threads in ("1", "2", "0"):
+            with start("solve", "--threads", threads) as process:
+                for _ in range(3):
+                    process.stdin.write(PUZZLE.encode() + b"\n")
+                    self.assertEqual(read_until(process.stdout.fileno(), len(ROW)), ROW)
+                process.stdin.close()
+                self.assertEqual(process.wait(PATIENCE), 0)
+                process.stdout.close()
+                process.stderr.close()
+
+    def test_half_a_line_waits_for_its_other_half(self):
+        with start("solve") as process:
+            process.stdin.write(PUZZLE[:40].encode())
+            time.sleep(0.1)
+            process.stdin.write(PUZZLE[40:].encode() + b"\n")
+            self.assertEqual(read_until(process.stdout.fileno(), len(ROW)), ROW)
+            process.communicate()
+
+    def test_a_reader_that_has_seen_enough_ends_it_quietly(self):
+        for arguments in (["solve", "-"], ["solve", "--all", EMPTY]):
+            process = start(*arguments)
+            if arguments[1] == "-":
+                source = subprocess.Popen(
+                    [sys.executable, "-c", f"while True: print('{PUZZLE}')"],
+                    stdout=process.stdin, stderr=subprocess.DEVNULL)
+                process.stdin.close()
+            read_until(process.stdout.fileno(), 10)
+            process.stdout.close()
+            self.assertEqual(process.wait(PATIENCE), 0)
+            self.assertEqual(process.stderr.read(), b"")
+            process.stderr.close()
+            if arguments[1] == "-":
+                source.wait(PATIENCE)
+
+    def test_a_full_disk_is_an_error(self):
+        with open("/dev/full", "wb") as full:
+            result = subprocess.run([PROGRAM, "solve", PUZZLE], stdout=full,
+                                    stderr=subprocess.PIPE, timeout=PATIENCE, check=False)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(b"cannot write", result.stderr)
+
+
+class Interrupt(unittest.TestCase):
+    def test_a_count_says_how_far_it_came(self):
+        process = start("count", "--limit", "0", EMPTY)
+        interrupt(process)
+        out, _ = process.communicate(timeout=PATIENCE)
+        self.assertEqual(process.returncode, 130)
+        self.assertRegex(out, rb"^at least [1-9][0-9]*\tunknown\n$")
+
+    def test_waiting_for_input_is_interrupted_too(self):
+        judges = run("judge", "--list").stdout.decode().split("\t")[:1]
+        for command in (["solve"], ["solve", "--threads", "1"], *(["judge", j] for j in judges if j)):
+            process = start(*command)
+            interrupt(process)
+            self.assertEqual(process.wait(PATIENCE), 130, command)
+            process.communicate()
+
+    def test_rows_that_are_ready_come_out(self):
+        process = start("count", "--limit", "0", PUZZLE, EMPTY, PUZZLE)
+        self.assertEqual(read_until(process.stdout.fileno(), 8), b"1\texact\n")
+        interrupt(process)
+        out, _ = process.communicate(timeout=PATIENCE)
+        self.assertEqual(process.returncode, 130)
+        self.assertTrue(out.startswith(b"at least "), out)
+
+    def test_all_solutions_end_with_a_whole_row(self):
+        process = start("solve", "--all", EMPTY)
+        data = read_until(process.stdout.fileno(), 1000)
+        process.send_signal(signal.SIGINT)
+        data += process.communicate(timeout=PATIENCE)[0]
+        self.assertEqual(process.returncode, 130)
+        self.assertTrue(data.endswith(b"\t1\n"))
+
+
+class Limits(unittest.TestCase):
+    def test_a_time_limit_gives_unknown_and_exit_code_3(self):
+        result = run("count", "--limit", "0", "--time-limit", "0.2", EMPTY)
+        self.assertEqual(result.returncode, 3)
+        self.assertRegex(result.stdout, rb"^at least [0-9]+\tunknown\n$")
+
+    def test_a_limit_for_each_puzzle_does_not_stop_the_others(self):
+        result = run("count", "--limit", "0", "--puzzle-time-limit", "0.2", EMPTY, PUZZLE)
+        self.assertEqual(result.returncode, 3)
+        self.assertRegex(result.stdout, rb"^at least [0-9]+\tunknown\n1\texact\n$")
+
+    def test_a_time_limit_does_not_wait_for_input(self):
+        process = start("solve", "--time-limit", "0.2")
+        self.assertEqual(process.wait(PATIENCE), 3)
+        process.communicate()
+
+
+class Parts(Folder):
+    def expect_cover(self, arguments, feed=None, ordered=True):
+        whole = run("solve", *arguments, input=feed).stdout
+        for count in (2, 3, 7):
+            parts = [run("solve", "--shard", f"{i}/{count}", *arguments, input=feed).stdout
+                     for i in range(1, count + 1)]
+            if ordered:
+                self.assertEqual(b"".join(parts), whole)
+            else:
+                rows = [part.splitlines() for part in parts]
+                dealt = [rows[i % count][i // count] for i in range(sum(map(len, rows)))]
+                self.assertEqual(dealt, whole.splitlines())
+
+    def lines(self):
+        """Twenty lines with different answers: one clue each, and one that is bad."""
+        lines = [("." * i + "9" + "." * (80 - i)) for i in range(19)] + ["bad"]
+        return "".join(line + "\n" for line in lines).encode()
+
+    def test_files_pipes_and_compressed_files_are_covered_once(self):
+        self.expect_cover([self.path("lines.txt", self.lines())])
+        self.expect_cover([], self.lines(), ordered=False)
+        self.expect_cover([self.path("lines.gz", gzip.compress(self.lines()))], ordered=False)
+
+    def test_messages_of_a_part_name_lines_of_the_file(self):
+        path = self.path("lines.txt", self.lines())
+        result = run("solve", "--shard", "4/4", path)
+        self.assertIn(f"{path}:20:1: ".encode(), result.stderr)
+        result = run("solve", "--shard", "4/4", "--format", "{line}", path)
+        self.assertEqual(result.stdout.splitlines()[-1], b"20")
+
+
+class Files(Folder):
+    def test_compressed_output_is_read_back(self):
+        for name in ("out.txt", "out.gz", "out.zst"):
+            path = self.path(name)
+            self.assertEqual(run("solve", "-o", path, PUZZLE).stdout, b"")
+            self.assertEqual(run("convert", path).stdout, SOLUTION.encode() + b"\n", name)
+        self.assertEqual(Path(self.path("out.gz")).read_bytes()[:2], b"\x1f\x8b")
+        self.assertEqual(Path(self.path("out.zst")).read_bytes()[:4], b"\x28\xb5\x2f\xfd")
+
+    def test_two_gzip_members_are_one_text(self):
+        member = gzip.compress(PUZZLE.encode() + b"\n")
+        self.assertEqual(run("solve", self.path("two", member + member)).stdout, ROW + ROW)
+
+    def test_a_torn_gzip_file_is_an_error(self):
+        data = gzip.compress("".join(f"{i:081}\n" for i in range(1000)).encode())
+        result = run("solve", self.path("torn", data[:len(data) // 2]))
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(b"ends too early", result.stderr)
+
+    def test_output_onto_the_input_is_refused(self):
+        path = self.path("puzzles.txt", PUZZLE.encode() + b"\n")
+        result = run("solve", path, "-o", path)
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(Path(path).read_bytes(), PUZZLE.encode() + b"\n")
+
+
+class Terminal(unittest.TestCase):
+    def test_one_puzzle_is_drawn_with_givens_told_apart(self):
+        printed, code = in_terminal(["solve", PUZZLE])
+        self.assertEqual(code, 0)
+        self.assertIn("┌───────┬", printed)
+        self.assertIn("\x1b[1m4\x1b[0m \x1b[36m1\x1b[0m", printed)
+        self.assertTrue(printed.endswith("unique\n"))
+
+    def test_without_colour_puzzle_and_solution_stand_side_by_side(self):
+        for arguments, environment in ((["solve", PUZZLE], {"NO_COLOR": "1"}),
+                                       (["solve", "--color", "never", PUZZLE], {}),
+                                       (["solve", PUZZLE], {"TERM": "dumb"})):
+            printed, _ = in_terminal(arguments, environment)
+            self.assertNotIn("\x1b", printed)
+            self.assertIn("│ 4 . . │ . . . │ 8 . 5 │   │ 4 1 7 │ 3 6 9 │ 8 2 5 │", printed)
+
+    def test_many_puzzles_are_rows(self):
+        printed, _ = in_terminal(["solve"] + [PUZZLE] * 9)
+        self.assertEqual(printed, ROW.decode() * 9)
+
+    def test_what_was_laid_out_is_not_drawn(self):
+        for arguments in (["--json"], ["--format", "{status}"], ["--to", "line"]):
+            printed, _ = in_terminal(["solve", *arguments, PUZZLE])
+            self.assertNotIn("┌", printed)
+
+    def test_progress_is_shown_only_where_it_was_asked_for(self):
+        result = run("count", "--progress", "always", "--limit", "0", "--puzzle-time-limit", "1.2",
+                     EMPTY, PUZZLE)
+        self.assertIn(b"1 puzzles", result.stderr)
+        result = run("count", "--limit", "0", "--puzzle-time-limit", "1.2", EMPTY, PUZZLE)
+        self.assertEqual(result.stderr, b"")
+
+
+class Output(unittest.TestCase):
+    def test_every_row_of_json_is_an_object_of_schema_1(self):
+        bad = "1" * 80
+        result = run("solve", "--json", "-", input=f"{PUZZLE}\n{bad}\n".encode())
+        good, invalid = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual((good["schema"], good["solution"], good["number"]), (1, SOLUTION, 1))
+        self.assertEqual((invalid["schema"], invalid["status"]), (1, "invalid"))
+        self.assertEqual(invalid["error"]["line"], 2)
+        self.assertEqual(set(invalid["error"]), {"code", "line", "column", "message"})
+
+    def test_threads_do_not_change_a_long_output(self):
+        feed = "".join("." * (i % 81) + str(i % 9 + 1) + "." * (80 - i % 81) + "\n"
+                       for i in range(3000)).encode()
+        outputs = {run("solve", "--threads", n, input=feed).stdout for n in ("1", "2", "8")}
+        self.assertEqual(len(outputs), 1)
+        self.assertEqual(outputs.pop().count(b"\n"), 3000)
+
+    def test_random_solutions_depend_on_the_seed_alone(self):
+        feed = (EMPTY + "\n").encode() * 40
+        seeded = [run("solve", "--random", "--seed", "7", "--threads", n, input=feed).stdout
+                  for n in ("1", "4")]
+        self.assertEqual(seeded[0], seeded[1])
+        self.assertGreater(len(set(seeded[0].splitlines())), 35)
+        self.assertNotEqual(run("solve", "--random", "--seed", "8", input=feed).stdout, seeded[0])
+        first, second = (run("solve", "--random", input=feed).stdout for _ in range(2))
+        self.assertNotEqual(first, second)
+
+
+class Memory(Folder):
+    def peak(self, lines):
+        path = self.path("many.txt", (PUZZLE + "\n").encode() * lines)
+        process = subprocess.Popen([PROGRAM, "solve", "--any", "--threads", "4", path],
+                                   stdout=subprocess.DEVNULL)
+        return os.wait4(process.pid, 0)[2].ru_maxrss
+
+    def test_a_longer_input_needs_no_more_memory(self):
+        small = self.peak(20_000)
+        large = self.peak(200_000)
+        self.assertLess(large, 2 * small)
+        self.assertLess(large, 100_000)  # KiB
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", required=True)
+    known, rest = parser.parse_known_args()
+    PROGRAM = str(Path(known.program).resolve())
+    unittest.main(argv=[sys.argv[0], *rest], warnings="ignore")
