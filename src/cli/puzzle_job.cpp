@@ -153,6 +153,8 @@ class Runner {
             if (!stop_was_by_output()) output_->write(answers.text);
         }
         for (const Message& message : answers.messages) {
+            // Behind "| head" nobody asks any more why the last answers are cut short.
+            if (stop_was_by_output() && message.severity == Severity::remark) continue;
             if (message.once)
                 messages_.say_once_at(message.where, message.text);
             else
