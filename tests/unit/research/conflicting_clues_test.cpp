@@ -112,6 +112,7 @@ TEST(ConflictingClues, AreTheFewestOfAllSubsets) {
         const std::optional<CellSet> clues = conflicting_clues(puzzle);
         EXPECT_EQ(clues.has_value(), !some_solution(puzzle).has_value());
         if (!clues) continue;
+        ASSERT_FALSE(clues->cells.empty());
         EXPECT_TRUE(clues->smallest);
         EXPECT_TRUE(std::is_sorted(clues->cells.begin(), clues->cells.end()));
         expect_irreducible(puzzle, clues->cells);

@@ -78,6 +78,7 @@ TEST(SettlingClues, AreTheFewestOfAllSets) {
         const Grid& target = solutions[random.below(solutions.size())];
         const std::optional<CellSet> clues = settling_clues(puzzle, target);
         ASSERT_TRUE(clues);
+        ASSERT_FALSE(clues->cells.empty());
         EXPECT_TRUE(clues->smallest);
         EXPECT_TRUE(std::is_sorted(clues->cells.begin(), clues->cells.end()));
         EXPECT_TRUE(settle(solutions, target, clues->cells));
