@@ -7,9 +7,13 @@ build_preset() {
     fail "the build failed"
 }
 
-# configure_preset PRESET: enough for those who read compile_commands.json.
+# configure_preset PRESET: brings compile_commands.json up to date, without compiling.
 configure_preset() {
-    exclusively configure_if_stale "$1" "$root/build/$1" || fail "the configuration failed"
+    exclusively configure_only "$1" "$root/build/$1" || fail "the configuration failed"
+}
+
+configure_only() {
+    configure_if_stale "$@" && ninja -C "$2" --quiet build.ninja
 }
 
 configure_and_build() {
