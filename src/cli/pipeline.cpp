@@ -138,21 +138,29 @@ void Pipeline::run_together(unsigned threads, const Stages& stages) {
     }
     const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, all);
     tbb::task_arena arena(static_cast<int>(all));
-    const auto read = [this](tbb::flow_control& control) -> Batch* {
+    Baton reading;
+    Baton writing;
+    const auto read = [&](tbb::flow_control& control) -> Batch* {
+        const Turn turn(reading);
         Batch* batch = take_free_batch();
+        const Turn batch_turn(batch->baton);
         if (fill(*batch)) return batch;
         give_back(batch);
         control.stop();
         return nullptr;
     };
     const auto work = [&](Batch* batch) {
+        const Turn batch_turn(batch->baton);
         work_measured(*batch, stages);
         return batch;
     };
     const auto write = [&](Batch* batch) {
+        const Turn turn(writing);
+        const Turn batch_turn(batch->baton);
         stages.write(*batch);
         give_back(batch);
     };
+    reading.pass();  // all that was done before
     arena.execute([&] {
         tbb::parallel_pipeline(
             all * kBatchesPerThread,
@@ -160,6 +168,8 @@ void Pipeline::run_together(unsigned threads, const Stages& stages) {
                 tbb::make_filter<Batch*, Batch*>(tbb::filter_mode::parallel, work) &
                 tbb::make_filter<Batch*, void>(tbb::filter_mode::serial_in_order, write));
     });
+    reading.take();
+    writing.take();
 }
 
 }  // namespace nonet::cli

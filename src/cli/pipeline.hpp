@@ -3,6 +3,7 @@
 
 #include "cli/puzzle_stream.hpp"
 #include "cli/reply.hpp"
+#include "cli/turn.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -21,6 +22,7 @@ struct Batch {
     std::vector<Item> items;  ///< used again; only the first `size` count
     std::size_t size = 0;
     Answers answers;
+    Baton baton;
 };
 
 class Pipeline {

@@ -21,10 +21,10 @@ configure_and_build() {
     local tree="$root/build/$preset"
     shift
     configure_if_stale "$preset" "$tree" || return
-    case $(ninja -C "$tree" -n "$@" 2>/dev/null | tail -n 1) in
-        'ninja: no work to do.') ;;
-        *) cmake --build "$tree" --target "$@" ;;
-    esac
+    # Two lines that say that nothing happened.
+    cmake --build "$tree" --target "$@" 2>&1 |
+        sed -u -e '/^\[[0-9/]*\] Re-checking globbed directories\.\.\.$/d' \
+            -e '/^ninja: no work to do\.$/d'
 }
 
 # Ninja runs CMake again by itself when a CMakeLists.txt changed. It does not know of a change of the

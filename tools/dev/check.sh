@@ -56,7 +56,8 @@ step_sanitize() {
 
 step_threads() {
     build_preset "tsan$suffix" nonet_threaded_tests &&
-        run_ctest "tsan$suffix" threads -L threads
+        TSAN_OPTIONS="suppressions=$root/tools/dev/tsan.supp" \
+            run_ctest "tsan$suffix" threads -L threads
 }
 
 step_consumer() {
