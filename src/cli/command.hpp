@@ -4,7 +4,7 @@
 // is said about the command anywhere: --help, man page, completion and docs/cli.md come from it.
 #pragma once
 
-#include "cli/option.hpp"
+#include "cli/arguments/option.hpp"
 
 #include <cstddef>
 #include <cstdint>

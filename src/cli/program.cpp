@@ -3,13 +3,13 @@
 // message.
 #include "cli/program.hpp"
 
+#include "cli/arguments/parse.hpp"
 #include "cli/command.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/help_text.hpp"
-#include "cli/output.hpp"
-#include "cli/parse.hpp"
-#include "cli/stop.hpp"
-#include "cli/version.hpp"
+#include "cli/manual/help_text.hpp"
+#include "cli/manual/version.hpp"
+#include "cli/output/output.hpp"
+#include "cli/work/stop.hpp"
 
 #include <cstdio>
 #include <exception>

@@ -3,13 +3,13 @@
 // Two jobs. Without --answer each puzzle is classified, its clues are counted and asked whether
 // each is needed. With --answer a row holds a puzzle and somebody's grid, full or not, which is
 // compared with every solution rather than with a stored one: any valid completion is correct.
-#include "cli/attempt.hpp"
+#include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/option_values.hpp"
-#include "cli/puzzle_job.hpp"
-#include "cli/questions.hpp"
-#include "cli/reasons.hpp"
+#include "cli/work/attempt.hpp"
+#include "cli/work/puzzle_job.hpp"
+#include "cli/work/questions.hpp"
+#include "cli/work/reasons.hpp"
 
 #include <array>
 

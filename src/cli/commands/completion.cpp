@@ -1,10 +1,10 @@
 // completion: scripts for shells.
-#include "cli/completion.hpp"
+#include "cli/manual/completion.hpp"
 
+#include "cli/arguments/nearest.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/nearest.hpp"
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 // What the target cannot hold is left out and said so: silence would lose somebody's work. The
 // usual target, a line of givens, holds neither candidates nor placed digits.
 #include "cli/command_table.hpp"
-#include "cli/puzzle_job.hpp"
+#include "cli/work/puzzle_job.hpp"
 
 #include <array>
 

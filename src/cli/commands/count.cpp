@@ -2,10 +2,10 @@
 //
 // Counting can take longer than anybody lives, so there is a limit unless it is taken away, and a
 // count that was stopped is still worth something: "at least N".
+#include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
-#include "cli/option_values.hpp"
-#include "cli/puzzle_job.hpp"
-#include "cli/questions.hpp"
+#include "cli/work/puzzle_job.hpp"
+#include "cli/work/questions.hpp"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 // formats: which text formats there are.
+#include "cli/arguments/nearest.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/help_text.hpp"
-#include "cli/nearest.hpp"
-#include "cli/output.hpp"
-#include "cli/wrap.hpp"
+#include "cli/manual/help_text.hpp"
+#include "cli/manual/wrap.hpp"
+#include "cli/output/output.hpp"
 
 #include <nonet/text.hpp>
 

@@ -1,9 +1,9 @@
 // help: what the program can do.
+#include "cli/arguments/nearest.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/help_text.hpp"
-#include "cli/nearest.hpp"
-#include "cli/output.hpp"
+#include "cli/manual/help_text.hpp"
+#include "cli/output/output.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/kernels.hpp"
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 
 #include <fmt/format.h>
 

@@ -4,13 +4,13 @@
 // its streams.
 #include "cli/judges/judge.hpp"
 
+#include "cli/arguments/nearest.hpp"
+#include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/nearest.hpp"
-#include "cli/option_values.hpp"
-#include "cli/output.hpp"
-#include "cli/stop.hpp"
-#include "cli/streams.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/streams.hpp"
+#include "cli/work/stop.hpp"
 
 #include <algorithm>
 #include <chrono>

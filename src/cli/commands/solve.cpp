@@ -4,11 +4,11 @@
 // does not depend on how the solver happens to search. Above 9×9 that can cost far more than any
 // solution, and is done only on request. The switches --first, --any, --all, --random and
 // --candidates each ask another question; they exclude each other.
+#include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/option_values.hpp"
-#include "cli/puzzle_job.hpp"
-#include "cli/questions.hpp"
+#include "cli/work/puzzle_job.hpp"
+#include "cli/work/questions.hpp"
 
 #include <array>
 #include <random>

@@ -1,5 +1,5 @@
 // Answers to a puzzle: any completion is right, and a wrong one is wrong at a certain cell.
-#include "cli/attempt.hpp"
+#include "cli/work/attempt.hpp"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // Command lines: words in any order, values in every spelling, and the messages for wrong ones.
-#include "cli/parse.hpp"
+#include "cli/arguments/parse.hpp"
 
-#include "cli/nearest.hpp"
+#include "cli/arguments/nearest.hpp"
 
 #include <array>
 #include <string>

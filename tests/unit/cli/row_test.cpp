@@ -1,5 +1,5 @@
 // Rows: the default columns, format strings and JSON, for puzzles and for what is none.
-#include "cli/row.hpp"
+#include "cli/output/row.hpp"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // Parts of the input: N of them cover it exactly once, whatever N is and wherever lines end.
-#include "cli/shard.hpp"
+#include "cli/input/shard.hpp"
 
 #include <nonet/random.hpp>
 

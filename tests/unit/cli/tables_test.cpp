@@ -1,8 +1,8 @@
 // Walks the tables of commands, options and fields: names are unique, every row says what it is,
 // and every command has its file and every file its command.
 #include "cli/command.hpp"
-#include "cli/completion.hpp"
-#include "cli/help_text.hpp"
+#include "cli/manual/completion.hpp"
+#include "cli/manual/help_text.hpp"
 
 #include <nonet/text.hpp>
 

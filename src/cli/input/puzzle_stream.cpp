@@ -1,0 +1,108 @@
+// From operands to puzzles.
+//
+// Operands are opened one after the other, when their turn comes. One that cannot be opened is
+// reported and the others are still read, as `cat` does. A finished file gives back its
+// descriptor and buffers but keeps its name, which rows still under way refer to.
+#include "cli/input/puzzle_stream.hpp"
+
+#include "cli/arguments/parse.hpp"
+
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace nonet::cli {
+
+namespace {
+
+bool names_a_file(const std::string& operand) {
+    struct stat status = {};
+    return stat(operand.c_str(), &status) == 0;
+}
+
+}  // namespace
+
+ReadOptions read_options(const Settings& settings) {
+    return {.from = settings.from,
+            .box = settings.box,
+            .alphabet = settings.alphabet,
+            .zero_based = settings.zero_based};
+}
+
+PuzzleStream::PuzzleStream(const Settings& settings)
+    : settings_(settings), options_(read_options(settings)), operands_(settings.operands) {
+    if (operands_.empty()) operands_.emplace_back("-");
+}
+
+std::unique_ptr<InputFile> PuzzleStream::open(const std::string& operand,
+                                              std::string& problem) const {
+    if (operand == "-") {
+        if (isatty(STDIN_FILENO) != 0 && !settings_.quiet)
+            fmt::print(stderr, "nonet: reading puzzles from the terminal; Ctrl-D ends\n");
+        return InputFile::of_standard_input();
+    }
+    if (names_a_file(operand)) return InputFile::of_path(operand, problem);
+    if (looks_like_puzzle(operand)) return InputFile::of_text(operand);
+    auto file = InputFile::of_path(operand, problem);
+    if (!file)
+        problem += fmt::format(", and it is no puzzle of 81 or 729 cells: it has {} characters",
+                               operand.size());
+    return file;
+}
+
+bool PuzzleStream::open_next(Item& item) {
+    std::string problem;
+    std::unique_ptr<InputFile> file = open(operands_[next_operand_++], problem);
+    if (!file) {
+        item.content = Error{ErrorCode::io, {}, {}, problem};
+        item.number = 0;
+        item.file = nullptr;
+        return false;
+    }
+    shard_.emplace(settings_.shard, *file, options_);
+    reader_.emplace(file->bytes(), options_, file->first_place());
+    files_.push_back(std::move(file));
+    return true;
+}
+
+PuzzleStream::Event PuzzleStream::next(Item& item) {
+    while (true) {
+        if (reader_) {
+            const Event event = next_of_file(item);
+            if (event != Event::end) return event;
+            reader_.reset();
+            files_.back()->close();
+        }
+        if (next_operand_ == operands_.size()) return Event::end;
+        if (!open_next(item)) return Event::item;
+    }
+}
+
+PuzzleStream::Event PuzzleStream::next_of_file(Item& item) {
+    while (true) {
+        const Reader::Event event = reader_->next();
+        if (event == Reader::Event::end) return Event::end;
+        if (event == Reader::Event::pause) return Event::pause;
+        if (event == Reader::Event::puzzle)
+            item.content = std::move(reader_->puzzle());
+        else
+            item.content = reader_->error();
+        item.file = files_.back().get();
+        item.operand = static_cast<std::uint32_t>(next_operand_ - 1);
+        if (event == Reader::Event::error && reader_->error().code == ErrorCode::io) {
+            item.number = 0;
+            return Event::item;
+        }
+        if (!shard_->takes(item.place(), dealt_++)) continue;
+        item.number = ++rows_;
+        return Event::item;
+    }
+}
+
+void PuzzleStream::wait(InputFile::Clock::time_point deadline) const {
+    if (!files_.empty()) files_.back()->wait(deadline);
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,35 @@
+// The version, from CMake; the compiler, from its own macros.
+#include "cli/manual/version.hpp"
+
+#include "cli/kernels.hpp"
+
+#include <fmt/format.h>
+
+namespace nonet::cli {
+
+namespace {
+
+std::string compiler() {
+#if defined(__clang__)
+    return fmt::format("Clang {}.{}.{}", __clang_major__, __clang_minor__, __clang_patchlevel__);
+#elif defined(__GNUC__)
+    return fmt::format("GCC {}.{}.{}", __GNUC__, __GNUC_MINOR__, __GNUC_PATCHLEVEL__);
+#else
+    return "an unknown compiler";
+#endif
+}
+
+}  // namespace
+
+std::string_view version_number() {
+    return NONET_VERSION;
+}
+
+std::string version_text() {
+    std::string kernels;
+    for (const std::string_view kernel : kernel_names()) kernels += " " + std::string(kernel);
+    return fmt::format("nonet {}\ncompiler: {}\nkernels:{}\n", version_number(), compiler(),
+                       kernels);
+}
+
+}  // namespace nonet::cli

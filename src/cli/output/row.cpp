@@ -1,0 +1,198 @@
+// Printing rows.
+//
+// The default row and --format are the same thing inside: a list of texts and fields. They differ
+// in what stands for a value that is not there: "-" in a default row, so that columns stay in
+// place, and nothing in a row that the user has laid out.
+#include "cli/output/row.hpp"
+
+#include "cli/arguments/nearest.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+namespace nonet::cli {
+
+namespace {
+
+/// The common fields, in the order of common_fields().
+enum CommonField : std::size_t { kNumber, kFile, kLine, kColumn, kPuzzle, kClues, kRest, kFrom };
+static_assert(kFrom + 1 == kCommonFields);
+
+bool append_common(CommonField field, const Item& item, const Puzzle* puzzle, std::string& out) {
+    auto end = std::back_inserter(out);
+    switch (field) {
+        case kNumber:
+            fmt::format_to(end, "{}", item.number);
+            return true;
+        case kFile:
+            out += item.file->name().name();
+            return true;
+        case kLine:
+            fmt::format_to(end, "{}", item.file->name().line_of(item.place()));
+            return true;
+        case kColumn:
+            fmt::format_to(end, "{}", item.place().column);
+            return true;
+        default:
+            break;
+    }
+    if (puzzle == nullptr) return false;
+    switch (field) {
+        case kPuzzle:
+            out += to_line(puzzle->position);
+            break;
+        case kClues:
+            fmt::format_to(end, "{}", clue_count(puzzle->position));
+            break;
+        case kRest:
+            out += puzzle->rest;
+            break;
+        default:
+            out += puzzle->format;
+            break;
+    }
+    return true;
+}
+
+/// What a backslash and this letter stand for in a format string; 0 for nothing.
+char escaped(char letter) {
+    switch (letter) {
+        case 't':
+            return '\t';
+        case 'n':
+            return '\n';
+        case '\\':
+            return '\\';
+        default:
+            return 0;
+    }
+}
+
+}  // namespace
+
+RowWriter::RowWriter(const Command& command, const std::vector<std::string_view>& columns)
+    : command_(command), columns_(columns) {
+    for (const std::string_view column : columns) {
+        if (!parts_.empty()) parts_.push_back({"\t", kText});
+        parts_.push_back({{}, field_index(column)});
+    }
+}
+
+const Field& RowWriter::field(std::size_t index) const {
+    return index < kCommonFields ? common_fields()[index] : command_.fields[index - kCommonFields];
+}
+
+std::size_t RowWriter::field_index(std::string_view name) const {
+    for (std::size_t i = 0; i < kCommonFields + command_.fields.size(); ++i) {
+        if (field(i).name == name) return i;
+    }
+    return kText;
+}
+
+std::string RowWriter::unknown_field(std::string_view name) const {
+    std::vector<std::string_view> names;
+    std::string list;
+    for (std::size_t i = 0; i < kCommonFields + command_.fields.size(); ++i) {
+        names.push_back(field(i).name);
+        list += fmt::format(" {{{}}}", field(i).name);
+    }
+    const std::string_view near = nearest_word(name, names);
+    return fmt::format("--format: {} has no field {{{}}}{}; its fields are{}", command_.name, name,
+                       near.empty() ? "" : fmt::format(" (did you mean {{{}}}?)", near), list);
+}
+
+std::string RowWriter::use_format(std::string_view format) {
+    parts_.clear();
+    format_ = true;
+    std::string text;
+    for (std::size_t i = 0; i < format.size(); ++i) {
+        const char symbol = format[i];
+        const char next = i + 1 < format.size() ? format[i + 1] : '\0';
+        if ((symbol == '{' || symbol == '}') && next == symbol) {
+            text += symbol;
+            ++i;
+        } else if (symbol == '\\' && escaped(next) != 0) {
+            text += escaped(next);
+            ++i;
+        } else if (symbol == '{') {
+            const std::size_t close = format.find('}', i);
+            if (close == std::string_view::npos)
+                return "--format: a field is opened with { but not closed; write {{ for a brace";
+            const std::string_view name = format.substr(i + 1, close - i - 1);
+            const std::size_t index = field_index(name);
+            if (index == kText) return unknown_field(name);
+            parts_.push_back({std::exchange(text, {}), kText});
+            parts_.push_back({{}, index});
+            i = close;
+        } else if (symbol == '}') {
+            return "--format: a } without its {; write }} for a brace";
+        } else {
+            text += symbol;
+        }
+    }
+    parts_.push_back({std::move(text), kText});
+    return {};
+}
+
+bool RowWriter::wants(std::string_view name) const {
+    if (json_) return true;
+    const std::size_t index = field_index(name);
+    return std::any_of(parts_.begin(), parts_.end(),
+                       [&](const Part& part) { return part.field == index; });
+}
+
+bool RowWriter::append_value(std::size_t index, const Item& item, const Puzzle* puzzle,
+                             const Row* row, std::string& out) const {
+    if (index < kCommonFields)
+        return append_common(static_cast<CommonField>(index), item, puzzle, out);
+    const std::size_t own = index - kCommonFields;
+    if (row == nullptr || !row->has(own)) return false;
+    out += row->text(own);
+    return true;
+}
+
+void RowWriter::write(const Item& item, const Puzzle& puzzle, const Row& row,
+                      std::string& out) const {
+    if (json_) {
+        write_json(item, &puzzle, &row, nullptr, out);
+        return;
+    }
+    for (const Part& part : parts_) {
+        if (part.field == kText)
+            out += part.text;
+        else if (!append_value(part.field, item, &puzzle, &row, out) && !format_)
+            out += '-';
+    }
+    out += '\n';
+}
+
+void RowWriter::write_invalid(const Item& item, const Error& error, std::string& out) const {
+    if (json_) {
+        write_json(item, nullptr, nullptr, &error, out);
+        return;
+    }
+    if (format_) {
+        for (const Part& part : parts_) {
+            if (part.field == kText)
+                out += part.text;
+            else
+                append_value(part.field, item, nullptr, nullptr, out);
+        }
+        out += '\n';
+        return;
+    }
+    const auto status = std::find(columns_.begin(), columns_.end(), "status");
+    if (status == columns_.end()) {
+        out += "-\tinvalid\n";
+        return;
+    }
+    for (auto column = columns_.begin(); column != columns_.end(); ++column) {
+        out += column == columns_.begin() ? "" : "\t";
+        out += column == status ? "invalid" : "-";
+    }
+    out += '\n';
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,53 @@
+// Rows as JSON: one object per puzzle, one per line.
+//
+// The members are the fields of --format. "schema" is the version of this layout; a reader can
+// rely on the members of one version, and new ones may be added to it. Numbers above 2^53 are
+// written as strings because most readers of JSON would round them.
+#include "cli/output/row.hpp"
+
+#include <charconv>
+
+#include <nlohmann/json.hpp>
+
+namespace nonet::cli {
+
+namespace {
+
+constexpr int kSchema = 1;
+constexpr std::uint64_t kLargestExact = std::uint64_t{1} << 53;
+
+nlohmann::ordered_json as_json(const Field& field, const std::string& text) {
+    std::uint64_t number = 0;
+    if (field.type == FieldType::number) {
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error == std::errc() && end == text.data() + text.size() && number <= kLargestExact)
+            return number;
+    }
+    return text;
+}
+
+}  // namespace
+
+void RowWriter::write_json(const Item& item, const Puzzle* puzzle, const Row* row,
+                           const Error* error, std::string& out) const {
+    nlohmann::ordered_json object;
+    object["schema"] = kSchema;
+    object["command"] = command_.name;
+    for (std::size_t i = 0; i < kCommonFields + command_.fields.size(); ++i) {
+        std::string text;
+        if (append_value(i, item, puzzle, row, text))
+            object[std::string(field(i).name)] = as_json(field(i), text);
+    }
+    if (error != nullptr) {
+        object["status"] = "invalid";
+        object["error"] = {{"code", name_of(error->code)},
+                           {"line", item.file->name().line_of(error->place)},
+                           {"column", error->place.column},
+                           {"message", error->message}};
+    }
+    // Comments may hold anything; what is not UTF-8 must not stop the work.
+    out += object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    out += '\n';
+}
+
+}  // namespace nonet::cli

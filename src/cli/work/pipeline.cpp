@@ -1,0 +1,175 @@
+// The ordered parallel stream.
+//
+// Three stages: one thread at a time reads, all threads work, one at a time writes, in the order
+// of reading. oneTBB's parallel_pipeline does just that, with a fixed number of batches under way;
+// that bound is what keeps the memory constant however long the input is. Batches are used again,
+// so after a moment nothing is allocated for a row any more.
+//
+// The size of a batch follows the work: it starts at one puzzle, doubles while batches are quick
+// and halves when they are slow. So the first row comes at once, easy puzzles pay little for the
+// hand-over, and hard ones spread over all threads. Where the input pauses the batch is cut, so
+// that its rows go out. None of this can be seen in the output.
+//
+// The stage that reads may block, waiting for input. That cannot hold up the batches before it:
+// oneTBB starts the next reading only as a task of its own, behind the batch just read.
+#include "cli/work/pipeline.hpp"
+
+#include "cli/work/stop.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_pipeline.h>
+#include <oneapi/tbb/task_arena.h>
+
+namespace nonet::cli {
+
+namespace {
+
+constexpr std::size_t kLargestBatch = 512;
+constexpr std::chrono::milliseconds kQuick{5};
+constexpr std::chrono::milliseconds kSlow{40};
+constexpr std::size_t kBatchesPerThread = 4;
+
+}  // namespace
+
+bool Pipeline::must_stop() {
+    if (stop_flag().load()) return true;
+    if (deadline_ == Clock::time_point::max() || Clock::now() < deadline_) return false;
+    cut_off_ = true;
+    return true;
+}
+
+bool Pipeline::look_ahead(std::size_t count) {
+    while (ahead_.size() < count && !must_stop()) {
+        Item item;
+        switch (stream_.next(item)) {
+            case PuzzleStream::Event::item:
+                ahead_.push_back(std::move(item));
+                break;
+            case PuzzleStream::Event::pause:
+                if (!ahead_.empty()) return true;
+                stream_.wait(deadline_);
+                break;
+            case PuzzleStream::Event::end:
+                ended_ = true;
+                return true;
+        }
+    }
+    return ahead_.size() < count;
+}
+
+bool Pipeline::fill(Batch& batch) {
+    batch.size = 0;
+    batch.answers.clear();
+    const std::size_t wanted = wanted_size_.load();
+    while (batch.size < wanted) {
+        if (batch.items.size() == batch.size) batch.items.emplace_back();
+        Item& item = batch.items[batch.size];
+        if (!ahead_.empty()) {
+            item = std::move(ahead_.front());
+            ahead_.pop_front();
+            ++batch.size;
+            continue;
+        }
+        if (ended_ || must_stop()) break;
+        const PuzzleStream::Event event = stream_.next(item);
+        if (event == PuzzleStream::Event::item) {
+            ++batch.size;
+        } else if (event == PuzzleStream::Event::end) {
+            ended_ = true;
+        } else if (batch.size > 0) {
+            break;
+        } else {
+            stream_.wait(deadline_);
+        }
+    }
+    return batch.size > 0;
+}
+
+void Pipeline::work_measured(Batch& batch, const Stages& stages) {
+    const auto begin = Clock::now();
+    stages.work(batch);
+    const auto taken = Clock::now() - begin;
+    if (taken < kQuick)
+        wanted_size_.store(std::max(wanted_size_.load(), std::min(kLargestBatch, 2 * batch.size)));
+    else if (taken > kSlow)
+        wanted_size_.store(std::max<std::size_t>(1, batch.size / 2));
+}
+
+void Pipeline::run(unsigned threads, const Stages& stages) {
+    if (threads == 1 || (ended_ && ahead_.size() <= 1))
+        run_alone(stages);
+    else
+        run_together(threads, stages);
+}
+
+void Pipeline::run_alone(const Stages& stages) {
+    Batch batch(fields_);
+    while (fill(batch)) {
+        work_measured(batch, stages);
+        stages.write(batch);
+    }
+}
+
+Batch* Pipeline::take_free_batch() {
+    const std::lock_guard lock(free_mutex_);
+    if (free_.empty()) {
+        batches_.push_back(std::make_unique<Batch>(fields_));
+        return batches_.back().get();
+    }
+    Batch* batch = free_.back();
+    free_.pop_back();
+    return batch;
+}
+
+void Pipeline::give_back(Batch* batch) {
+    const std::lock_guard lock(free_mutex_);
+    free_.push_back(batch);
+}
+
+void Pipeline::run_together(unsigned threads, const Stages& stages) {
+    const std::size_t all =
+        threads > 0 ? threads : static_cast<std::size_t>(tbb::info::default_concurrency());
+    if (all == 1) {
+        run_alone(stages);
+        return;
+    }
+    const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, all);
+    tbb::task_arena arena(static_cast<int>(all));
+    Baton reading;
+    Baton writing;
+    const auto read = [&](tbb::flow_control& control) -> Batch* {
+        const Turn turn(reading);
+        Batch* batch = take_free_batch();
+        const Turn batch_turn(batch->baton);
+        if (fill(*batch)) return batch;
+        give_back(batch);
+        control.stop();
+        return nullptr;
+    };
+    const auto work = [&](Batch* batch) {
+        const Turn batch_turn(batch->baton);
+        work_measured(*batch, stages);
+        return batch;
+    };
+    const auto write = [&](Batch* batch) {
+        const Turn turn(writing);
+        const Turn batch_turn(batch->baton);
+        stages.write(*batch);
+        give_back(batch);
+    };
+    reading.pass();  // all that was done before
+    arena.execute([&] {
+        tbb::parallel_pipeline(
+            all * kBatchesPerThread,
+            tbb::make_filter<void, Batch*>(tbb::filter_mode::serial_in_order, read) &
+                tbb::make_filter<Batch*, Batch*>(tbb::filter_mode::parallel, work) &
+                tbb::make_filter<Batch*, void>(tbb::filter_mode::serial_in_order, write));
+    });
+    reading.take();
+    writing.take();
+}
+
+}  // namespace nonet::cli

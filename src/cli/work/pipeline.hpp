@@ -1,0 +1,71 @@
+// Reading, working and writing at the same time, in order.
+#pragma once
+
+#include "cli/input/puzzle_stream.hpp"
+#include "cli/turn.hpp"
+#include "cli/work/reply.hpp"
+
+#include <atomic>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace nonet::cli {
+
+/// Some items, and the answers for them.
+struct Batch {
+    explicit Batch(std::size_t fields) : answers(fields) {}
+
+    std::vector<Item> items;  ///< used again; only the first `size` count
+    std::size_t size = 0;
+    Answers answers;
+    Baton baton;
+};
+
+class Pipeline {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    struct Stages {
+        std::function<void(Batch&)> work;   ///< called by several threads
+        std::function<void(Batch&)> write;  ///< called in order, by one thread at a time
+    };
+
+    Pipeline(PuzzleStream& stream, std::size_t fields, Clock::time_point deadline)
+        : stream_(stream), fields_(fields), deadline_(deadline) {}
+
+    /// Reads up to `count` items ahead. True when the input ended or paused before there were
+    /// that many, which means that there are only a few, at least for now.
+    bool look_ahead(std::size_t count);
+
+    /// Runs until the input ends, a stop is requested or the deadline has come.
+    void run(unsigned threads, const Stages& stages);
+
+    /// True when the deadline cut off the input.
+    [[nodiscard]] bool was_cut_off() const { return cut_off_; }
+
+  private:
+    bool fill(Batch& batch);
+    bool must_stop();
+    void work_measured(Batch& batch, const Stages& stages);
+    void run_alone(const Stages& stages);
+    void run_together(unsigned threads, const Stages& stages);
+    Batch* take_free_batch();
+    void give_back(Batch* batch);
+
+    PuzzleStream& stream_;
+    std::size_t fields_;
+    Clock::time_point deadline_;
+    std::deque<Item> ahead_;
+    bool ended_ = false;
+    bool cut_off_ = false;
+    std::atomic<std::size_t> wanted_size_{1};
+    std::mutex free_mutex_;
+    std::vector<std::unique_ptr<Batch>> batches_;
+    std::vector<Batch*> free_;
+};
+
+}  // namespace nonet::cli

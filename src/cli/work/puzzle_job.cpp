@@ -1,0 +1,211 @@
+// Running a job over the whole input.
+//
+// Everything that is the same for solve, count, check and convert happens here: opening the
+// output, choosing between rows and drawn grids, handing items to the job, putting rows and
+// messages out in order, and turning what happened into an exit code.
+#include "cli/work/puzzle_job.hpp"
+
+#include "cli/exit_code.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/terminal.hpp"
+#include "cli/work/pipeline.hpp"
+#include "cli/work/stop.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+namespace nonet::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// How many puzzles are "a few", which a terminal sees as grids.
+constexpr std::size_t kFew = 4;
+
+Clock::time_point after(Clock::time_point start, const std::optional<double>& seconds) {
+    if (!seconds) return Clock::time_point::max();
+    return start +
+           std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
+}
+
+bool is_same_file(const std::string& a, const std::string& b) {
+    struct stat first = {};
+    struct stat second = {};
+    return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 &&
+           S_ISREG(first.st_mode) && first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+}
+
+class Runner {
+  public:
+    Runner(const Invocation& invocation, const PuzzleJob& job)
+        : job_(job),
+          settings_(invocation.settings),
+          rows_(*invocation.command, job.columns()),
+          messages_(settings_.quiet),
+          progress_(shows_progress(settings_), standard_error_is_terminal()),
+          deadline_(after(Clock::now(), settings_.time_limit)),
+          stream_(settings_),
+          pipeline_(stream_, invocation.command->fields.size(), deadline_) {
+        messages_.set_before([this] { progress_.clear(); });
+    }
+
+    int run(const std::function<std::string(const Tally&)>& summarise) {
+        if (const std::string problem = prepare(); !problem.empty()) {
+            messages_.say(Severity::error, problem);
+            return kExitBadInput;
+        }
+        style_.rows = &rows_;
+        const bool few = pipeline_.look_ahead(kFew + 1);
+        style_.draw = few && may_draw();
+        style_.color = use_color(settings_.color);
+        pipeline_.run(job_.may_flood() ? 1 : settings_.threads,
+                      {.work = [this](Batch& batch) { work(batch); },
+                       .write = [this](Batch& batch) { write(batch); }});
+        if (!stop_was_by_output()) output_->close();
+        progress_.clear();
+        messages_.finish();
+        if (summarise && tally_.rows > 1) messages_.say(Severity::remark, summarise(tally_));
+        return exit_code();
+    }
+
+  private:
+    static bool shows_progress(const Settings& settings) {
+        if (settings.progress != When::automatic) return settings.progress == When::always;
+        return standard_error_is_terminal() && !settings.quiet &&
+               (!settings.output.empty() || !standard_output_is_terminal());
+    }
+
+    static bool stop_was_by_output() {
+        return stop_reason() == StopReason::output_closed ||
+               stop_reason() == StopReason::output_failed;
+    }
+
+    /// Opens the output and settles the layout of rows. Returns what is wrong.
+    std::string prepare() {
+        if (settings_.json && settings_.format) return "choose one of --json and --format";
+        if (settings_.json) rows_.use_json();
+        if (settings_.format) {
+            if (std::string problem = rows_.use_format(*settings_.format); !problem.empty())
+                return problem;
+        }
+        for (const std::string& operand : settings_.operands) {
+            if (!settings_.output.empty() && is_same_file(settings_.output, operand))
+                return fmt::format("{} is both input and output; write to another file", operand);
+        }
+        std::string problem;
+        output_ = open_output(settings_.output, problem);
+        return problem;
+    }
+
+    bool may_draw() const {
+        return job_.can_draw() && standard_output_is_terminal() && settings_.output.empty() &&
+               !settings_.json && !settings_.format && settings_.to.empty();
+    }
+
+    Limits limits() const {
+        Limits limits;
+        limits.cancel = &stop_flag();
+        limits.deadline = deadline_;
+        if (settings_.puzzle_time_limit)
+            limits.deadline = std::min(deadline_, after(Clock::now(), settings_.puzzle_time_limit));
+        return limits;
+    }
+
+    /// Runs on several threads.
+    void work(Batch& batch) {
+        for (std::size_t i = 0; i < batch.size; ++i) {
+            const Item& item = batch.items[i];
+            if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
+                answer(item, *puzzle, batch.answers);
+            else
+                report(item, *std::get_if<Error>(&item.content), batch.answers);
+        }
+    }
+
+    void answer(const Item& item, const Puzzle& puzzle, Answers& answers) {
+        ++answers.tally.rows;
+        if (!puzzle.note.empty())
+            answers.messages.push_back({Severity::remark, true, item.where(), puzzle.note});
+        Reply reply(style_, item, puzzle, limits(), answers);
+        if (job_.may_flood()) reply.set_overflow(&overflow_);
+        job_.answer(puzzle, reply);
+    }
+
+    void report(const Item& item, const Error& error, Answers& answers) {
+        answers.messages.push_back({Severity::error, false, item.where(), error.message});
+        answers.tally.unreadable = true;
+        if (item.number == 0) return;
+        ++answers.tally.rows;
+        ++answers.tally.invalid;
+        rows_.write_invalid(item, error, answers.text);
+    }
+
+    /// Runs in order, on one thread at a time.
+    void write(Batch& batch) {
+        const Answers& answers = batch.answers;
+        if (!answers.text.empty()) {
+            if (style_.draw) progress_.clear();
+            if (!stop_was_by_output()) output_->write(answers.text);
+        }
+        for (const Message& message : answers.messages) {
+            // Behind "| head" nobody asks any more why the last answers are cut short.
+            if (stop_was_by_output() && message.severity == Severity::remark) continue;
+            if (message.once)
+                messages_.say_once_at(message.where, message.text);
+            else
+                messages_.say_at(message.severity, message.where, message.text);
+        }
+        tally_.add(answers.tally);
+        progress_.add(answers.tally.rows);
+    }
+
+    int exit_code() const {
+        int code = kExitDone;
+        if (tally_.condition_failed) code = kExitConditionFailed;
+        if (tally_.invalid > 0 || tally_.unreadable) code = kExitBadInput;
+        if (stop_reason() == StopReason::output_failed) return kExitBadInput;
+        if (stop_reason() == StopReason::output_closed) return code;
+        if (stop_reason() == StopReason::interrupted) return kExitInterrupted;
+        if (tally_.cut_short || pipeline_.was_cut_off()) return kExitTimeLimit;
+        return settings_.sat_exit ? sat_exit_code(code) : code;
+    }
+
+    /// As SAT solvers do: 10, 20, or 0 for "not known".
+    int sat_exit_code(int code) const {
+        if (tally_.rows != 1 || tally_.invalid > 0) return std::max(code, kExitBadInput);
+        const auto count = [this](Status status) {
+            return tally_.statuses[static_cast<std::size_t>(status)];
+        };
+        return count(Status::none) > 0 ? kExitUnsatisfiable : kExitSatisfiable;
+    }
+
+    const PuzzleJob& job_;
+    const Settings& settings_;
+    RowWriter rows_;
+    Messages messages_;
+    Progress progress_;
+    Clock::time_point deadline_;
+    PuzzleStream stream_;
+    Pipeline pipeline_;
+    ReplyStyle style_;
+    std::unique_ptr<Output> output_;
+    std::function<void(std::string&)> overflow_ = [this](std::string& text) {
+        if (!stop_was_by_output()) output_->write(text);
+        text.clear();
+    };
+    Tally tally_;
+};
+
+}  // namespace
+
+int run_job(const Invocation& invocation, const PuzzleJob& job,
+            const std::function<std::string(const Tally&)>& summarise) {
+    return Runner(invocation, job).run(summarise);
+}
+
+}  // namespace nonet::cli

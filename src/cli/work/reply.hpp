@@ -1,0 +1,112 @@
+// What a command says about one puzzle: rows, remarks, and what they mean for the exit code.
+#pragma once
+
+#include "cli/output/messages.hpp"
+#include "cli/output/row.hpp"
+
+#include <nonet/search.hpp>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nonet::cli {
+
+/// Sums over many puzzles.
+struct Tally {
+    static constexpr std::size_t kStatuses = 5;
+
+    std::uint64_t rows = 0;     ///< puzzles, and texts that should have been one
+    std::uint64_t invalid = 0;  ///< those that were none
+    std::array<std::uint64_t, kStatuses> statuses{};  ///< by Status, where a command has one
+    bool condition_failed = false;
+    bool cut_short = false;  ///< a limit or an interrupt left something unknown
+    bool unreadable = false;
+
+    void add(const Tally& other);
+};
+
+struct Message {
+    Severity severity = Severity::remark;
+    bool once = false;  ///< the same text need not be said again
+    std::string where;
+    std::string text;
+};
+
+/// How rows are printed, the same for a whole run.
+struct ReplyStyle {
+    const RowWriter* rows = nullptr;
+    bool draw = false;   ///< as grids for a terminal
+    bool color = false;  ///< in drawn grids
+};
+
+/// A block of answers on its way to the output.
+struct Answers {
+    explicit Answers(std::size_t fields) : row(fields) {}
+
+    void clear();
+
+    std::string text;
+    std::vector<Message> messages;
+    Tally tally;
+    Row row;  ///< where a command puts its values together
+};
+
+class Reply {
+  public:
+    Reply(const ReplyStyle& style, const Item& item, const Puzzle& puzzle, const Limits& limits,
+          Answers& answers)
+        : style_(style), item_(item), puzzle_(puzzle), limits_(limits), answers_(answers) {
+        answers.row.clear();
+    }
+
+    /// How far the search for this puzzle may go.
+    [[nodiscard]] const Limits& limits() const { return limits_; }
+    [[nodiscard]] const Item& item() const { return item_; }
+    /// True when grids are to be drawn instead of rows.
+    [[nodiscard]] bool draws() const { return style_.draw; }
+    [[nodiscard]] bool wants(std::string_view field) const { return style_.rows->wants(field); }
+
+    /// Gives one of the command's own fields a value.
+    void set(std::size_t field, std::string_view text) { answers_.row.set(field, text); }
+    /// Prints the row of the fields set so far.
+    void print_row();
+    /// Prints a text that is no row, such as a grid in a format of several lines.
+    void print_text(std::string_view text);
+    /// Prints the grid of `full`, with the givens of the puzzle told apart, under `caption`.
+    void draw(const Position& full, std::string_view caption);
+
+    /// Says something about this puzzle on standard error.
+    void remark(std::string text);
+    void remark_once(std::string text);
+    /// Says that something about this puzzle could not be done as asked.
+    void complain(std::string text);
+
+    /// The puzzle has this status; `unknown` also counts as cut short.
+    void count_status(Status status);
+    /// A condition that was asked for does not hold.
+    void fail_condition() { answers_.tally.condition_failed = true; }
+    /// A limit came before the answer.
+    void cut_short() { answers_.tally.cut_short = true; }
+    /// This puzzle's row says `invalid` after all.
+    void reject(ErrorCode code, std::string message);
+
+    /// Lets long answers out while they are made; see PuzzleJob::may_flood.
+    void set_overflow(const std::function<void(std::string&)>* overflow) { overflow_ = overflow; }
+
+  private:
+    void let_out();
+
+    const ReplyStyle& style_;
+    const Item& item_;
+    const Puzzle& puzzle_;
+    Limits limits_;
+    Answers& answers_;
+    const std::function<void(std::string&)>* overflow_ = nullptr;
+};
+
+}  // namespace nonet::cli
