@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/input/puzzle_stream.hpp"
-#include "cli/turn.hpp"
+#include "cli/work/turn.hpp"
 #include "cli/work/reply.hpp"
 
 #include <atomic>
