@@ -36,14 +36,10 @@ class ConvertJob final : public PuzzleJob {
             return;
         }
         const Result<std::string> text = write(to_, position);
-        if (!text) {
+        if (!text)
             reply.reject(text.error().code, text.error().message);
-        } else if (text->ends_with('\n')) {
-            reply.print_text(*text);
-        } else {
-            reply.set(kConverted, *text);
+        else if (!reply.set_or_print(kConverted, *text))
             reply.print_row();
-        }
     }
 
   private:

@@ -44,12 +44,7 @@ class SolutionPrinter {
             reply.complain(text.error().message);
             return false;
         }
-        if (!text->ends_with('\n')) {
-            reply.set(kSolution, *text);
-            return false;
-        }
-        reply.print_text(*text);
-        return true;
+        return reply.set_or_print(kSolution, *text);
     }
 
   private:
@@ -75,15 +70,15 @@ class SolveJob final : public PuzzleJob {
         reply.set(kStatus, name_of(outcome.status));
         if (settings_.require_unique && outcome.status != Status::unique) reply.fail_condition();
         if (outcome.status == Status::none) explain(puzzle, reply);
-        if (!outcome.solution) {
-            reply.print_row();
-        } else if (reply.draws()) {
+        if (outcome.solution && reply.draws()) {
             reply.draw(*outcome.solution, name_of(outcome.status));
-        } else if (!printer_.print(*outcome.solution, reply)) {
-            reply.print_row();
-        } else if (outcome.status == Status::multiple) {
-            reply.remark("this puzzle has several solutions; written is one of them");
+            return;
         }
+        const bool printed = outcome.solution && printer_.print(*outcome.solution, reply);
+        if (!printed)
+            reply.print_row();
+        else if (outcome.status == Status::multiple)
+            reply.remark("this puzzle has several solutions; written is one of them");
     }
 
   private:

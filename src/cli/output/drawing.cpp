@@ -56,7 +56,7 @@ class Drawer {
     std::string row_line(int row) const {
         std::string line;
         for (int column = 0; column < board_.side(); ++column) {
-            if (column % board_.box().columns == 0) line += column == 0 ? "│ " : "│ ";
+            if (column % board_.box().columns == 0) line += "│ ";
             line += cell_text(row * board_.side() + column);
             line += ' ';
         }
@@ -65,7 +65,7 @@ class Drawer {
 
     std::string cell_text(int cell) const {
         const int value = board_[cell];
-        const std::string text =
+        std::string text =
             value == 0 ? fmt::format("{:>{}}", ".", width_) : fmt::format("{:>{}}", value, width_);
         if (!color_ || value == 0) return text;
         return fmt::format("{}{}{}", givens_[cell] != 0 ? kBold : kCyan, text, kPlain);

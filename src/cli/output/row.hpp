@@ -42,6 +42,9 @@ class RowWriter {
     std::string use_format(std::string_view format);
     void use_json() { json_ = true; }
 
+    /// True for JSON and for a layout of the user's own.
+    [[nodiscard]] bool is_custom() const { return json_ || format_; }
+
     /// True when the field of that name will be printed.
     [[nodiscard]] bool wants(std::string_view name) const;
 

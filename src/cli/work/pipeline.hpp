@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/input/puzzle_stream.hpp"
-#include "cli/work/turn.hpp"
 #include "cli/work/reply.hpp"
+#include "cli/work/turn.hpp"
 
 #include <atomic>
 #include <cstddef>

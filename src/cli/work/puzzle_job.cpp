@@ -69,6 +69,9 @@ class Runner {
         if (!stop_was_by_output()) output_->close();
         progress_.clear();
         messages_.finish();
+        if (pipeline_.was_cut_off() || stop_reason() == StopReason::interrupted)
+            messages_.say(Severity::remark,
+                          fmt::format("stopped after {} puzzles; there may be more", tally_.rows));
         if (summarise && tally_.rows > 1) messages_.say(Severity::remark, summarise(tally_));
         return exit_code();
     }

@@ -35,9 +35,16 @@ void Reply::print_row() {
     let_out();
 }
 
-void Reply::print_text(std::string_view text) {
-    answers_.text += text;
-    let_out();
+bool Reply::set_or_print(std::size_t field, std::string_view text) {
+    const bool several_lines = text.ends_with('\n');
+    if (several_lines && !style_.rows->is_custom()) {
+        answers_.text += text;
+        let_out();
+        return true;
+    }
+    if (several_lines) text.remove_suffix(1);
+    set(field, text);
+    return false;
 }
 
 void Reply::draw(const Position& full, std::string_view caption) {
@@ -56,6 +63,7 @@ void Reply::remark_once(std::string text) {
 }
 
 void Reply::complain(std::string text) {
+    answers_.tally.unreadable = true;
     answers_.messages.push_back({Severity::error, false, item_.where(), std::move(text)});
 }
 

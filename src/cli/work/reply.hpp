@@ -75,15 +75,17 @@ class Reply {
     void set(std::size_t field, std::string_view text) { answers_.row.set(field, text); }
     /// Prints the row of the fields set so far.
     void print_row();
-    /// Prints a text that is no row, such as a grid in a format of several lines.
-    void print_text(std::string_view text);
+    /// Gives one of the command's own fields a text in some format. A text of several lines, which
+    /// would break the default row, is printed instead of it; then the answer is true. In JSON and
+    /// in a layout of the user's own it stays a field.
+    bool set_or_print(std::size_t field, std::string_view text);
     /// Prints the grid of `full`, with the givens of the puzzle told apart, under `caption`.
     void draw(const Position& full, std::string_view caption);
 
     /// Says something about this puzzle on standard error.
     void remark(std::string text);
     void remark_once(std::string text);
-    /// Says that something about this puzzle could not be done as asked.
+    /// Says that something about this puzzle could not be done as asked, which makes exit code 2.
     void complain(std::string text);
 
     /// The puzzle has this status; `unknown` also counts as cut short.
