@@ -63,6 +63,7 @@ SolutionCount count_solutions(const Candidates& puzzle, Uint128 limit, const Lim
 
 /// A random solution. Every solution can come out, but not all equally often.
 std::optional<Grid> random_solution(const Candidates& puzzle, Random& random);
+Outcome<Grid> random_solution(const Candidates& puzzle, Random& random, const Limits& limits);
 
 /// The union of all solutions: each candidate that stands in at least one of them. Empty masks
 /// everywhere when there is no solution; nothing when a limit came first. At most 729 searches.

@@ -108,9 +108,13 @@ std::vector<Grid> solutions_up_to(const Candidates& puzzle, std::size_t count, O
     return solutions;
 }
 
+Outcome<Grid> random_solution(const Candidates& puzzle, Random& random, const Limits& limits) {
+    Budget budget(limits);
+    return one_answer(Search(Planes(puzzle), budget, &random).next(), budget);
+}
+
 std::optional<Grid> random_solution(const Candidates& puzzle, Random& random) {
-    Budget budget({});
-    return Search(Planes(puzzle), budget, &random).next();
+    return random_solution(puzzle, random, Limits{}).solution;
 }
 
 std::optional<Candidates> solution_candidates(const Candidates& puzzle, const Limits& limits) {

@@ -76,9 +76,7 @@ Outcome<Position> find_any(const Position& puzzle, const Limits& limits) {
 Outcome<Position> find_random(const Position& puzzle, Random& random, const Limits& limits) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return widen(random_solution(*board, random, limits));
-    const auto solution = random_solution(as_candidates(puzzle), random);
-    if (!solution) return {Status::none, {}};
-    return {Status::solved, *solution};
+    return widen(random_solution(as_candidates(puzzle), random, limits));
 }
 
 SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits) {

@@ -78,6 +78,8 @@ TEST(Questions, LimitsMakeTheAnswerUnknown) {
     EXPECT_EQ(classify(candidates_of(kNone), one_node).status, Status::unknown);
     EXPECT_EQ(some_solution(Candidates{}, one_node).status, Status::unknown);
     EXPECT_EQ(first_solution(Candidates{}, one_node).status, Status::unknown);
+    Random random(1);
+    EXPECT_EQ(random_solution(Candidates{}, random, one_node).status, Status::unknown);
     EXPECT_EQ(count_solutions(Candidates{}, 0, one_node).end, SearchEnd::by_limit);
     EXPECT_EQ(solution_candidates(Candidates{}, one_node), std::nullopt);
     const std::atomic<bool> cancel = true;
