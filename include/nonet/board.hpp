@@ -29,7 +29,8 @@ struct BoxShape {
 /// with no more rows than columns (2×3 for 6, 3×4 for 12, 1×7 for 7). Requires 1 <= side <= 36.
 BoxShape usual_box(int side);
 
-/// N×N values, 0 = blank, 1..N. Boards compare like numbers, row by row.
+/// N×N values, 0 = blank, 1..N. Boards compare like numbers, row by row; boards with the same
+/// values and other boxes are not equal, and compare by the rows of their boxes.
 class Board {
   public:
     /// An empty board. Requires 1 <= box.side() <= 36.
@@ -43,6 +44,7 @@ class Board {
     [[nodiscard]] int side() const { return box_.side(); }
     [[nodiscard]] int cell_count() const { return side() * side(); }
     [[nodiscard]] int operator[](int cell) const { return values_[cell]; }
+    /// Requires 0 <= value <= side().
     void set(int cell, int value) { values_[cell] = static_cast<std::uint8_t>(value); }
     [[nodiscard]] const std::vector<std::uint8_t>& values() const { return values_; }
 
@@ -60,7 +62,8 @@ class Board {
 
     friend bool operator==(const Board&, const Board&) = default;
     friend std::strong_ordering operator<=>(const Board& a, const Board& b) {
-        return a.values_ <=> b.values_;
+        const std::strong_ordering by_values = a.values_ <=> b.values_;
+        return by_values != 0 ? by_values : a.box_.rows <=> b.box_.rows;
     }
 
   private:
@@ -76,7 +79,8 @@ struct BoardClash {
     std::string house;
 };
 
-/// The first clash in reading order, like find_clash(Grid).
+/// The first clash in reading order, like find_clash(Grid); a house is named by its first kind in
+/// the order rows, columns, boxes. One pass over the cells.
 std::optional<BoardClash> find_clash(const Board& board);
 
 /// True when `board` is full and obeys the rules.

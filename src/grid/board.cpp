@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace nonet {
 
@@ -20,14 +21,26 @@ std::string to_text(BoxShape box) {
     return std::to_string(box.rows) + "x" + std::to_string(box.columns);
 }
 
-/// A house that both cells share, by name; empty when they do not see each other.
-std::string shared_house(const Board& board, int a, int b) {
+/// Where each value was met last in each house of one kind; `nowhere` at first.
+class LastMet {
+  public:
+    LastMet(int side, int nowhere)
+        : side_(side), cells_(static_cast<std::size_t>(side * side), nowhere) {}
+
+    int& at(int house, int value) { return cells_[house * side_ + value - 1]; }
+
+  private:
+    int side_;
+    std::vector<int> cells_;
+};
+
+/// The house of two cells that see each other.
+std::string house_of_both(const Board& board, int a, int b) {
     if (board.row_of(a) == board.row_of(b)) return "row " + std::to_string(board.row_of(a) + 1);
     if (board.column_of(a) == board.column_of(b)) {
         return "column " + std::to_string(board.column_of(a) + 1);
     }
-    if (board.box_of(a) == board.box_of(b)) return "box " + std::to_string(board.box_of(a) + 1);
-    return "";
+    return "box " + std::to_string(board.box_of(a) + 1);
 }
 
 }  // namespace
@@ -88,16 +101,30 @@ std::string Board::to_line() const {
     return line;
 }
 
+// One pass from the last cell to the first: where a value was met last in a house is then the
+// nearest equal cell behind this one, and the clash found last is the first in reading order.
 std::optional<BoardClash> find_clash(const Board& board) {
-    for (int first = 0; first < board.cell_count(); ++first) {
-        if (board[first] == 0) continue;
-        for (int second = first + 1; second < board.cell_count(); ++second) {
-            if (board[second] != board[first]) continue;
-            std::string house = shared_house(board, first, second);
-            if (!house.empty()) return BoardClash{board[first], first, second, std::move(house)};
+    const int nowhere = board.cell_count();
+    LastMet in_row(board.side(), nowhere);
+    LastMet in_column(board.side(), nowhere);
+    LastMet in_box(board.side(), nowhere);
+    int first = nowhere;
+    int second = nowhere;
+    for (int cell = board.cell_count() - 1; cell >= 0; --cell) {
+        const int value = board[cell];
+        if (value == 0) continue;
+        int& row = in_row.at(board.row_of(cell), value);
+        int& column = in_column.at(board.column_of(cell), value);
+        int& box = in_box.at(board.box_of(cell), value);
+        const int equal = std::min({row, column, box});
+        if (equal != nowhere) {
+            first = cell;
+            second = equal;
         }
+        row = column = box = cell;
     }
-    return std::nullopt;
+    if (first == nowhere) return std::nullopt;
+    return BoardClash{board[first], first, second, house_of_both(board, first, second)};
 }
 
 bool is_solution(const Board& board) {

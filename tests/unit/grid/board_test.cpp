@@ -1,7 +1,9 @@
 // Boards of any size: box shapes, values in and out, the order, and the rules.
 #include <nonet/board.hpp>
+#include <nonet/random.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -113,6 +115,56 @@ TEST(Board, ComparesRowByRowAsANumber) {
     a.set(15, 4);
     b.set(14, 1);
     EXPECT_LT(a, b);
+}
+
+TEST(Board, OrdersBoardsThatDifferInTheirBoxesOnly) {
+    const Board wide(BoxShape{2, 3});
+    const Board tall(BoxShape{3, 2});
+    EXPECT_NE(wide, tall);
+    EXPECT_TRUE(wide < tall);
+    EXPECT_FALSE(tall < wide);
+    EXPECT_TRUE((wide <=> Board(BoxShape{2, 3})) == 0);
+}
+
+/// The definition, pair by pair.
+std::optional<std::pair<int, int>> first_clash_by_pairs(const Board& board) {
+    for (int a = 0; a < board.cell_count(); ++a) {
+        for (int b = a + 1; b < board.cell_count(); ++b) {
+            const bool see = board.row_of(a) == board.row_of(b) ||
+                             board.column_of(a) == board.column_of(b) ||
+                             board.box_of(a) == board.box_of(b);
+            if (see && board[a] != 0 && board[a] == board[b]) return std::pair(a, b);
+        }
+    }
+    return std::nullopt;
+}
+
+TEST(BoardClash, IsTheFirstPairOfAll) {
+    Random random(9);
+    int clashes = 0;
+    int none = 0;
+    for (const BoxShape box : {BoxShape{1, 1}, BoxShape{2, 2}, BoxShape{2, 3}, BoxShape{3, 2},
+                               BoxShape{1, 7}, BoxShape{3, 4}, BoxShape{5, 7}, BoxShape{6, 6}}) {
+        const auto side = static_cast<std::uint64_t>(box.side());
+        for (int i = 0; i < 100; ++i) {
+            Board board(box);
+            const std::uint64_t values = random.below(3 * side);
+            for (std::uint64_t k = 0; k < values; ++k) {
+                board.set(static_cast<int>(random.below(side * side)),
+                          static_cast<int>(random.below(side)) + 1);
+            }
+            const auto expected = first_clash_by_pairs(board);
+            const auto clash = find_clash(board);
+            ASSERT_EQ(clash.has_value(), expected.has_value()) << board.to_line();
+            clashes += clash ? 1 : 0;
+            none += clash ? 0 : 1;
+            if (!clash) continue;
+            EXPECT_EQ(std::pair(clash->first, clash->second), *expected) << board.to_line();
+            EXPECT_EQ(clash->value, board[clash->first]);
+        }
+    }
+    EXPECT_GT(clashes, 100);
+    EXPECT_GT(none, 100);
 }
 
 TEST(BoardClash, IsTheFirstInReadingOrderWithItsHouse) {
