@@ -50,12 +50,14 @@ void Model::number_items() {
     for (int value = 0; value < side_; ++value) places_.push_back(value);
     for (int cell = 0; cell < cells; ++cell) items_.push_back({0, cell * side_});
     std::vector<std::vector<Link>> links(cells);
-    for (const auto& house : houses_) {
+    for (std::size_t house = 0; house < houses_.size(); ++house) {
         const auto first_item = static_cast<std::uint16_t>(items_.size());
         const auto places = static_cast<std::uint32_t>(places_.size());
         for (int place = 0; place < side_; ++place) {
-            links[house[place]].push_back({first_item, static_cast<std::uint16_t>(place)});
-            places_.push_back(house[place] * side_);
+            const int cell = houses_[house][place];
+            links[cell].push_back(
+                {first_item, static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(house)});
+            places_.push_back(cell * side_);
             items_.push_back({places, place});
         }
     }

@@ -27,7 +27,8 @@ class Model {
     /// One house of a cell: the item of its value 1, and the position of the cell in the house.
     struct Link {
         std::uint16_t first_item;
-        std::uint16_t place;
+        std::uint8_t place;
+        std::uint8_t house;
     };
 
     /// The model of a shape; made once and shared, since it never changes. Any thread may ask.
@@ -42,7 +43,11 @@ class Model {
     [[nodiscard]] int item_count() const { return static_cast<int>(items_.size()); }
 
     [[nodiscard]] int house_count() const { return static_cast<int>(houses_.size()); }
+    [[nodiscard]] std::span<const int> house(int house) const { return houses_[house]; }
     [[nodiscard]] int cell_at(int house, int place) const { return houses_[house][place]; }
+
+    /// Values 1..N as a mask.
+    [[nodiscard]] std::uint64_t all_values() const { return (std::uint64_t{1} << side_) - 1; }
 
     [[nodiscard]] int candidate(int cell, int value) const { return cell * side_ + value - 1; }
     [[nodiscard]] int cell_of(int candidate) const { return cell_of_[candidate]; }

@@ -1,7 +1,11 @@
 // The propagation of singles over items, and its undoing: see the header.
 #include "general/state.hpp"
 
+#include "general/givens.hpp"
+
+#include <algorithm>
 #include <cstddef>
+#include <span>
 
 namespace nonet::general {
 
@@ -15,29 +19,45 @@ constexpr std::uint64_t bit(int place) {
 
 State::State(const Model& model)
     : model_(&model),
-      masks_(static_cast<std::size_t>(model.item_count()), bit(model.side()) - 1),
+      masks_(static_cast<std::size_t>(model.item_count()), model.all_values()),
       counts_(masks_.size(), static_cast<std::uint8_t>(model.side())),
       truth_(static_cast<std::size_t>(model.candidate_count()), Truth::open),
       reasons_(truth_.size()),
       levels_(truth_.size()) {
     trail_.reserve(truth_.size());
-    // A board of one cell has nothing to remove that could force its value.
-    if (model.side() == 1) put_in(0, {});
 }
 
 bool State::load(const Board& puzzle) {
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-        if (puzzle[cell] == 0) continue;
-        if (puzzle[cell] > model_->side()) return false;
-        const int candidate = model_->candidate(cell, puzzle[cell]);
-        if (truth_[candidate] == Truth::out) {
-            conflict_ = {true, Reason::item(cell), candidate};
-            return false;
-        }
-        if (truth_[candidate] == Truth::open) put_in(candidate, {});
-        if (!spread()) return false;
+    const std::span<std::uint64_t> cells(masks_.data(),
+                                         static_cast<std::size_t>(model_->cell_count()));
+    if (!follow_givens(*model_, puzzle, cells)) {
+        conflict_ = {true, {}, -1};
+        return false;
     }
-    return spread();
+    adopt_cells();
+    return true;
+}
+
+// Makes everything else agree with the masks of the cells. What the root decides is on no trail: it
+// is never undone.
+void State::adopt_cells() {
+    const int cells = model_->cell_count();
+    std::fill(masks_.begin() + cells, masks_.end(), 0);
+    std::fill(counts_.begin(), counts_.end(), std::uint8_t{0});
+    std::fill(truth_.begin(), truth_.end(), Truth::out);
+    for (int cell = 0; cell < cells; ++cell) {
+        const bool single = std::has_single_bit(masks_[cell]);
+        in_count_ += single ? 1 : 0;
+        for (std::uint64_t rest = masks_[cell]; rest != 0; rest &= rest - 1) {
+            const int value = std::countr_zero(rest);
+            truth_[model_->candidate(cell, value + 1)] = single ? Truth::in : Truth::open;
+            ++counts_[cell];
+            for (const Model::Link& link : model_->houses_of(cell)) {
+                masks_[link.first_item + value] |= bit(link.place);
+                ++counts_[link.first_item + value];
+            }
+        }
+    }
 }
 
 void State::take_from(int item, int place) {

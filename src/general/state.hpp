@@ -34,10 +34,11 @@ struct Conflict {
 
 class State {
   public:
+    /// All candidates open.
     explicit State(const Model& model);
 
-    /// Enters the givens of a puzzle and follows the singles. False when they clash or lead to a
-    /// conflict: the puzzle has no solution.
+    /// Enters the givens of a puzzle into a new state and follows the singles. False when they
+    /// clash or lead to a conflict: the puzzle has no solution, and the state is of no further use.
     bool load(const Board& puzzle);
 
     [[nodiscard]] const Model& model() const { return *model_; }
@@ -92,6 +93,7 @@ class State {
         trail_.push_back(is_in(candidate));
         ++in_count_;
     }
+    void adopt_cells();
     void take_out(int candidate, Reason reason);
     void take_from(int item, int place);
     void give_back(int candidate);
