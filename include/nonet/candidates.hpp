@@ -32,6 +32,7 @@ class Candidates {
     [[nodiscard]] constexpr bool has(Cell cell, Digit digit) const {
         return (masks_[cell] & mask_of(digit)) != 0;
     }
+    /// Requires a mask of digits 1 to 9 only, that is, within kAllDigits.
     constexpr void set(Cell cell, DigitMask mask) { masks_[cell] = mask; }
     constexpr void remove(Cell cell, Digit digit) {
         masks_[cell] = static_cast<DigitMask>(masks_[cell] & ~mask_of(digit));

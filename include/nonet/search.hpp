@@ -14,7 +14,8 @@
 
 namespace nonet {
 
-/// How far a search may go. The default is: to the end.
+/// How far a search may go, for all of one question together unless the question says otherwise.
+/// The default is: to the end.
 struct Limits {
     using Clock = std::chrono::steady_clock;
 

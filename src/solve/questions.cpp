@@ -23,6 +23,15 @@ Outcome<Grid> one_answer(const std::optional<Grid>& solution, const Budget& budg
     return {budget.reached() ? Status::unknown : Status::none, std::nullopt};
 }
 
+/// The status, with the first solution that comes.
+Outcome<Grid> none_one_or_several(const Planes& start, Budget& budget) {
+    Search search(start, budget);
+    const auto one = search.next();
+    if (!one) return one_answer(one, budget);
+    if (search.next()) return {Status::multiple, one};
+    return {budget.reached() ? Status::unknown : Status::unique, one};
+}
+
 /// Visits what a search finds until it or the visitor ends.
 template <class AnySearch>
 SearchEnd visit_all(AnySearch&& search, const SolutionVisitor& visit, const Budget& budget) {
@@ -54,19 +63,19 @@ Outcome<Grid> first_solution(const Candidates& puzzle, const Limits& limits) {
 
 Outcome<Grid> classify_any(const Candidates& puzzle, const Limits& limits) {
     Budget budget(limits);
-    Search search(Planes(puzzle), budget);
-    const auto one = search.next();
-    if (!one) return one_answer(one, budget);
-    const auto other = search.next();
-    if (other) return {Status::multiple, one};
-    return {budget.reached() ? Status::unknown : Status::unique, one};
+    return none_one_or_several(Planes(puzzle), budget);
 }
 
 Outcome<Grid> classify(const Candidates& puzzle, const Limits& limits) {
-    Outcome<Grid> outcome = classify_any(puzzle, limits);
+    Budget budget(limits);
+    const Planes start(puzzle);
+    Outcome<Grid> outcome = none_one_or_several(start, budget);
     if (outcome.status != Status::multiple) return outcome;
-    outcome.solution = first_solution(puzzle, limits).solution;
-    if (!outcome.solution) outcome.status = Status::unknown;
+    if (const auto first = LexicographicSearch(start, budget).next()) {
+        outcome.solution = first;
+    } else {
+        outcome.status = Status::unknown;
+    }
     return outcome;
 }
 
@@ -139,7 +148,7 @@ std::optional<Candidates> solution_candidates(const Candidates& puzzle, const Li
             } else {
                 // What no solution has can go for good: the next questions get easier.
                 start.remove(cell, digit);
-                start.propagate();
+                if (!start.propagate()) return possible;  // no solution at all
             }
         }
     }

@@ -23,9 +23,7 @@ std::optional<Grid> Search::next() {
                 return std::nullopt;
             }
             Choice choice = choose(planes);
-            if (random_ != nullptr) {
-                choice.digit = pick_digit(planes, choice.cell, choice.digit);
-            }
+            if (random_ != nullptr) choice.digit = pick_digit(planes, choice.cell);
             assert(pending_count_ < kMaxPending);
             Planes& without = pending_[pending_count_++];
             without = planes;
@@ -36,11 +34,11 @@ std::optional<Grid> Search::next() {
     return std::nullopt;
 }
 
-Digit Search::pick_digit(const Planes& planes, Cell cell, Digit digit) {
+Digit Search::pick_digit(const Planes& planes, Cell cell) {
     DigitMask digits = planes.candidates(cell);
     const auto skip = random_->below(static_cast<std::uint64_t>(std::popcount(digits)));
     for (std::uint64_t i = 0; i < skip; ++i) digits &= static_cast<DigitMask>(digits - 1);
-    return digits != 0 ? std::countr_zero(digits) + 1 : digit;
+    return std::countr_zero(digits) + 1;
 }
 
 std::optional<Grid> find_solution(const Planes& start, Budget& budget) {

@@ -26,7 +26,8 @@ class Search {
     std::optional<Grid> next();
 
   private:
-    [[nodiscard]] Digit pick_digit(const Planes& planes, Cell cell, Digit digit);
+    /// One of the candidates of an undecided cell, each equally likely.
+    [[nodiscard]] Digit pick_digit(const Planes& planes, Cell cell);
 
     static constexpr std::size_t kMaxPending = kCells + 1;
 

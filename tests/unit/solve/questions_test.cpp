@@ -93,6 +93,36 @@ TEST(Questions, LimitsMakeTheAnswerUnknown) {
     EXPECT_EQ(some_solution(Candidates{}, late).status, Status::unknown);
 }
 
+/// The fewest nodes with which a question has its answer.
+template <class Question>
+std::uint64_t nodes_needed(Question question) {
+    for (Limits limits{.nodes = 0};; ++limits.nodes) {
+        if (question(limits).status != Status::unknown) return limits.nodes;
+    }
+}
+
+TEST(Questions, LimitsHoldForAllSearchesOfAQuestionTogether) {
+    const Candidates puzzle;
+    const auto for_status =
+        nodes_needed([&](const Limits& limits) { return classify_any(puzzle, limits); });
+    const auto for_first =
+        nodes_needed([&](const Limits& limits) { return first_solution(puzzle, limits); });
+    ASSERT_GT(for_status, 0U);
+    ASSERT_GT(for_first, 0U);
+    EXPECT_EQ(nodes_needed([&](const Limits& limits) { return classify(puzzle, limits); }),
+              for_status + for_first);
+}
+
+TEST(Questions, ASolutionStaysKnownWhenTheSmallestDoesNotCome) {
+    const Candidates puzzle;
+    const auto for_status =
+        nodes_needed([&](const Limits& limits) { return classify_any(puzzle, limits); });
+    const Outcome<Grid> outcome = classify(puzzle, Limits{.nodes = for_status});
+    EXPECT_EQ(outcome.status, Status::unknown);
+    ASSERT_TRUE(outcome.solution.has_value());
+    EXPECT_TRUE(is_solution(*outcome.solution));
+}
+
 TEST(Questions, TheVisitorStopsTheSearch) {
     int visits = 0;
     const auto stop_at_three = [&](const Grid&) { return ++visits < 3; };
