@@ -99,7 +99,7 @@ Outcome<Board> first_solution(const Board& puzzle, const Limits& limits) {
     if (!root.fine) return {Status::none, std::nullopt};
     if (root.state.solved()) return {Status::solved, root.state.board()};
     Oracle oracle(root.state);
-    const Outcome<Board> any = ask_once(oracle, budget);
+    Outcome<Board> any = ask_once(oracle, budget);
     if (any.status != Status::solved) return any;
     return general::smallest_solution(oracle, root.model, budget);
 }
