@@ -62,7 +62,6 @@ class Decoder {
     bool settle_zero(int top_seen, bool letters);
     [[nodiscard]] bool is_mark(char c) const;
     std::optional<int> value_of(const CellText& cell);
-    std::optional<int> number_of(std::string_view text) const;
     [[nodiscard]] int symbol_value(char c) const;
     bool fail(ErrorCode code, const CellText& cell, std::string message);
     bool fail_symbol(const CellText& cell);
@@ -82,6 +81,14 @@ std::string size_name(int side) {
     return std::to_string(side) + "x" + std::to_string(side);
 }
 
+/// The first symbol that stands in an alphabet twice, or 0.
+char repeated_symbol(std::string_view alphabet) {
+    for (std::size_t i = 0; i < alphabet.size(); ++i) {
+        if (alphabet.find(alphabet[i], i + 1) != std::string_view::npos) return alphabet[i];
+    }
+    return 0;
+}
+
 /// A blank mark that is not a symbol of the alphabet. X is a letter where 24 letters are in use.
 bool Decoder::is_mark(char c) const {
     if (!options_.alphabet.empty() && options_.alphabet.find(c) != std::string::npos) return false;
@@ -89,16 +96,6 @@ bool Decoder::is_mark(char c) const {
         return false;
     }
     return is_blank_mark(c);
-}
-
-/// The number that `text` spells, a leading zero allowed; nothing when it is no number up to 99.
-std::optional<int> Decoder::number_of(std::string_view text) const {
-    if (text.empty() || text.size() > 2 || !std::all_of(text.begin(), text.end(), is_digit)) {
-        return std::nullopt;
-    }
-    int number = 0;
-    for (const char c : text) number = number * 10 + (c - '0');
-    return number;
 }
 
 void Decoder::survey_cell(const CellText& cell) {
@@ -118,7 +115,7 @@ void Decoder::survey_cell(const CellText& cell) {
         return;
     }
     if (text.size() > 1) seen_.long_tokens = true;
-    if (const auto number = number_of(text)) {
+    if (const auto number = small_number(text)) {
         seen_.digit = true;
         seen_.highest_number = std::max(seen_.highest_number, *number);
     } else if (text.size() == 1) {
@@ -194,6 +191,10 @@ bool Decoder::choose_alphabet() {
         return fail(ErrorCode::not_supported, cells_[0],
                     "the alphabet holds a symbol outside ASCII; use ASCII symbols");
     }
+    if (const char twice = repeated_symbol(options_.alphabet)) {
+        return fail(ErrorCode::bad_argument, cells_[0],
+                    std::string("the alphabet has '") + twice + "' twice; give each symbol once");
+    }
     if (options_.alphabet.size() >= static_cast<std::size_t>(side_)) return true;
     return fail(ErrorCode::bad_argument, cells_[0],
                 "the alphabet has " + std::to_string(options_.alphabet.size()) + " symbols, but " +
@@ -241,7 +242,7 @@ std::optional<int> Decoder::value_of(const CellText& cell) {
     if (!zero_digit && is_mark(c) && text.find_first_not_of(c) == std::string_view::npos) return 0;
     int value = 0;
     if (alphabet_ == Alphabet::numbers) {
-        const auto number = number_of(text);
+        const auto number = small_number(text);
         if (!number) {
             fail_symbol(cell);
             return std::nullopt;

@@ -123,12 +123,6 @@ void split_framed(std::string_view text, Row& row) {
     add_words(words, row);
 }
 
-std::string_view unquoted(std::string_view field) {
-    field = trimmed(field);
-    if (field.size() < 2 || field.front() != '"' || field.back() != '"') return field;
-    return trimmed(field.substr(1, field.size() - 2));
-}
-
 /// Fields between commas, semicolons or tabs, empty ones being blanks. False when the fields are
 /// no cells.
 bool split_fields(std::string_view text, char separator, Row& row) {

@@ -61,14 +61,6 @@ bool is_title(std::string_view text) {
     return !rest.empty() && is_digit(rest[0]) && !holds_cells(rest);
 }
 
-std::string_view unquoted(std::string_view field) {
-    field = trimmed(field);
-    if (field.size() >= 2 && field.front() == '"' && field.back() == '"') {
-        return field.substr(1, field.size() - 2);
-    }
-    return field;
-}
-
 /// The header line of a table, known by the name of a column.
 bool is_table_header(std::string_view text) {
     static constexpr std::array<std::string_view, 14> kColumns = {

@@ -142,4 +142,10 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+std::string_view unquoted(std::string_view field) {
+    field = trimmed(field);
+    if (field.size() < 2 || field.front() != '"' || field.back() != '"') return field;
+    return trimmed(field.substr(1, field.size() - 2));
+}
+
 }  // namespace nonet::text

@@ -66,6 +66,9 @@ inline char to_upper(char c) {
 /// `text` without white space at both ends.
 std::string_view trimmed(std::string_view text);
 
+/// `field` without white space at both ends, outside and inside of a pair of double quotes.
+std::string_view unquoted(std::string_view field);
+
 /// Where `part`, a view into line.text, starts.
 inline std::size_t index_of(const Line& line, std::string_view part) {
     return static_cast<std::size_t>(part.data() - line.text.data());

@@ -7,6 +7,15 @@
 
 namespace nonet::text {
 
+std::optional<int> small_number(std::string_view text) {
+    if (text.empty() || text.size() > 2 || !std::all_of(text.begin(), text.end(), is_digit)) {
+        return std::nullopt;
+    }
+    int number = 0;
+    for (const char c : text) number = number * 10 + (c - '0');
+    return number;
+}
+
 bool is_cell(char c, int side, const ReadOptions& options) {
     if (is_blank_mark(c)) return true;
     if (!options.alphabet.empty()) return options.alphabet.find(c) != std::string::npos;

@@ -5,6 +5,7 @@
 
 #include <nonet/text.hpp>
 
+#include <optional>
 #include <string_view>
 
 namespace nonet::text {
@@ -20,6 +21,9 @@ inline bool is_blank_mark(char c) {
 inline int letter_number(char c) {
     return is_letter(c) ? to_upper(c) - 'A' + 1 : 0;
 }
+
+/// The number that `text` spells with one or two digits, a leading zero allowed; else nothing.
+std::optional<int> small_number(std::string_view text);
 
 /// True when `c` can be a cell of a grid of this side: a blank mark, or a symbol of one of the
 /// alphabets 1-9A-…, 0-9A-… and A-… (letters only for sides above 9), or of options.alphabet.

@@ -4,11 +4,10 @@
 #include "text/decode.hpp"
 #include "text/formats/formats.hpp"
 #include "text/row.hpp"
+#include "text/symbols.hpp"
 
 #include <nonet/text.hpp>
 
-#include <algorithm>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,15 +16,6 @@ namespace nonet::text::formats {
 namespace {
 
 constexpr std::size_t kWords = 5;
-
-std::optional<int> small_number(std::string_view word) {
-    if (word.empty() || word.size() > 2 || !std::all_of(word.begin(), word.end(), is_digit)) {
-        return std::nullopt;
-    }
-    int number = 0;
-    for (const char c : word) number = number * 10 + (c - '0');
-    return number;
-}
 
 std::vector<CellText> split_values(std::string_view text, const Line& line) {
     std::vector<CellText> cells;

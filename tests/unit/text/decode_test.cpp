@@ -118,6 +118,19 @@ TEST(Decode, AShortAlphabetIsRefused) {
     EXPECT_EQ(rows[0].code, ErrorCode::bad_argument);
 }
 
+TEST(Decode, AnAlphabetWithASymbolTwiceIsRefused) {
+    ReadOptions options;
+    const std::string line = 'A' + std::string(80, '.');
+    for (const char* alphabet : {"ABCDEFGHA", "AABCDEFGHI", "ABCDEFGHII"}) {
+        options.alphabet = alphabet;
+        const auto rows = read_all(line + "\n", options);
+        ASSERT_EQ(rows.size(), 1U);
+        EXPECT_EQ(rows[0].code, ErrorCode::bad_argument) << alphabet;
+    }
+    options.alphabet = "ABCDEFGHI";
+    EXPECT_TRUE(read_all(line + "\n", options)[0].ok);
+}
+
 TEST(Decode, ZeroBasedNineByNine) {
     ReadOptions options;
     options.zero_based = true;
