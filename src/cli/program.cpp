@@ -11,16 +11,30 @@
 #include "cli/output/output.hpp"
 #include "cli/work/stop.hpp"
 
+#include <cerrno>
 #include <cstdio>
 #include <exception>
 #include <string>
 #include <vector>
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 namespace nonet::cli {
 
 namespace {
+
+/// A standard descriptor that is closed would go to the next file that is opened: messages would
+/// end up among the results, and reading would wait for our own pipe. So each gets a file on which
+/// reading or writing results fails, as it would on a closed descriptor, and messages are lost.
+void hold_standard_descriptors() {
+    constexpr int kModes[] = {O_WRONLY, O_RDONLY, O_WRONLY};
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
+        if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
+        if (open("/dev/null", kModes[descriptor]) < 0) return;  // nothing better is left
+    }
+}
 
 int run_line(const std::vector<std::string>& words) {
     const ParsedLine line = parse_line(words);
@@ -42,6 +56,7 @@ int run_line(const std::vector<std::string>& words) {
 
 int run_program(int count, char** arguments) noexcept {
     try {
+        hold_standard_descriptors();
         watch_interrupts();
         return run_line(
             std::vector<std::string>(arguments + (count > 0 ? 1 : 0), arguments + count));
