@@ -14,7 +14,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iostream>
+#include <istream>
+#include <ostream>
 
 #include <fmt/format.h>
 
@@ -69,8 +70,11 @@ int run_judge(const Judge& judge, InputFile& file, Output& output, const Setting
     Limits limits;
     limits.cancel = &stop_flag();
     limits.deadline = deadline;
-    const JudgeStreams streams{in, out, std::cerr, file.name().name(), limits, settings.quiet};
+    MessageBuffer message_buffer(in_buffer);
+    std::ostream messages(&message_buffer);
+    const JudgeStreams streams{in, out, messages, file.name().name(), limits, settings.quiet};
     int code = judge.run(streams);
+    if (in_buffer.was_cut_off()) code = kExitTimeLimit;
     out.flush();
     if (!in_buffer.failure().empty()) return fail(in_buffer.failure());
     if (stop_reason() == StopReason::interrupted) code = kExitInterrupted;
@@ -91,12 +95,12 @@ int run(const Invocation& invocation) {
         return fail(fmt::format("no profile is called '{}'{}", name,
                                 did_you_mean(name, names(), "'nonet judge --list' lists them")));
     if (settings.operands.size() > 2) return fail("a profile reads one file");
-    const bool from_file = settings.operands.size() == 2 && settings.operands[1] != "-";
+    const std::string input = settings.operands.size() == 2 ? settings.operands[1] : "-";
     std::string problem;
-    const auto file = from_file ? InputFile::of_path(settings.operands[1], problem)
-                                : InputFile::of_standard_input();
+    const auto file =
+        input == "-" ? InputFile::of_standard_input() : InputFile::of_path(input, problem);
     if (!file) return fail(problem);
-    const auto output = open_output(settings.output, problem);
+    const auto output = open_output(settings.output, {&input, 1}, problem);
     if (!output) return fail(problem);
     return run_judge(*judge, *file, *output, settings);
 }

@@ -15,6 +15,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace nonet::cli {
@@ -30,6 +31,27 @@ bool fail(int error) {
                    std::generic_category().message(error));
     }
     return false;
+}
+
+/// A regular file; what else there is can be read and written at once.
+bool find_file(const std::string& path, int standard, struct stat& status) {
+    const int result = path.empty() ? fstat(standard, &status) : stat(path.c_str(), &status);
+    return result == 0 && S_ISREG(status.st_mode);
+}
+
+/// Opening the input for writing would empty it, and appending to it would never end.
+std::string clash_with_input(const std::string& output, std::span<const std::string> inputs) {
+    struct stat out = {};
+    if (!find_file(output, STDOUT_FILENO, out)) return {};
+    for (const std::string& input : inputs) {
+        struct stat in = {};
+        const bool standard = input == "-";
+        if (!find_file(standard ? std::string() : input, STDIN_FILENO, in)) continue;
+        if (in.st_dev != out.st_dev || in.st_ino != out.st_ino) continue;
+        return fmt::format("{} is both input and output; write to another file",
+                           standard ? "the file on standard input" : input);
+    }
+    return {};
 }
 
 }  // namespace
@@ -56,8 +78,12 @@ bool DescriptorOutput::close() {
     return fail(errno);
 }
 
-std::unique_ptr<Output> open_output(const std::string& path, std::string& problem) {
-    if (path.empty()) return std::make_unique<DescriptorOutput>(STDOUT_FILENO);
+std::unique_ptr<Output> open_output(const std::string& path, std::span<const std::string> inputs,
+                                    std::string& problem) {
+    const bool standard = path.empty() || path == "-";
+    problem = clash_with_input(standard ? std::string() : path, inputs);
+    if (!problem.empty()) return nullptr;
+    if (standard) return std::make_unique<DescriptorOutput>(STDOUT_FILENO);
     const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (descriptor < 0) {
         problem = fmt::format("cannot write {}: {}", path, std::generic_category().message(errno));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -33,9 +34,11 @@ class DescriptorOutput final : public Output {
     int descriptor_;
 };
 
-/// Opens `path`, or standard output when it is empty; compresses by the ending .gz or .zst. With
-/// nothing as answer, `problem` says why.
-std::unique_ptr<Output> open_output(const std::string& path, std::string& problem);
+/// Opens `path`, or standard output when it is empty or "-"; compresses by the ending .gz or .zst.
+/// `inputs` are the operands that will be read ("-" is standard input); none of them may be the
+/// output, which would destroy or feed it. With nothing as answer, `problem` says why.
+std::unique_ptr<Output> open_output(const std::string& path, std::span<const std::string> inputs,
+                                    std::string& problem);
 
 /// Writes `bytes` to standard output; the exit code: 0, or 2 after a message when it failed.
 int print(std::string_view bytes);

@@ -5,6 +5,8 @@
 
 #include "cli/work/stop.hpp"
 
+#include <iostream>
+
 namespace nonet::cli {
 
 InputBuffer::int_type InputBuffer::underflow() {
@@ -19,7 +21,18 @@ InputBuffer::int_type InputBuffer::underflow() {
         on_pause_();
         file_.wait(deadline_);
     }
+    cut_off_ = stop_flag().load() || InputFile::Clock::now() >= deadline_;
     return traits_type::eof();
+}
+
+MessageBuffer::int_type MessageBuffer::overflow(int_type symbol) {
+    const char byte = traits_type::to_char_type(symbol);
+    if (!traits_type::eq_int_type(symbol, traits_type::eof())) xsputn(&byte, 1);
+    return traits_type::not_eof(symbol);
+}
+
+std::streamsize MessageBuffer::xsputn(const char* bytes, std::streamsize size) {
+    return input_.was_cut_off() ? size : std::cerr.rdbuf()->sputn(bytes, size);
 }
 
 OutputBuffer::int_type OutputBuffer::overflow(int_type symbol) {

@@ -20,6 +20,8 @@ class InputBuffer final : public std::streambuf {
 
     /// What went wrong while reading; empty when nothing did.
     [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// Whether a stop or the deadline ended the reading before the input did.
+    [[nodiscard]] bool was_cut_off() const { return cut_off_; }
 
   protected:
     int_type underflow() override;
@@ -30,6 +32,21 @@ class InputBuffer final : public std::streambuf {
     InputFile::Clock::time_point deadline_;
     std::array<char, 65536> buffer_{};
     std::string failure_;
+    bool cut_off_ = false;
+};
+
+/// Hands messages on to standard error while the input is whole. One that was cut off looks
+/// malformed to its reader, which is no fault of the input.
+class MessageBuffer final : public std::streambuf {
+  public:
+    explicit MessageBuffer(const InputBuffer& input) : input_(input) {}
+
+  protected:
+    int_type overflow(int_type symbol) override;
+    std::streamsize xsputn(const char* bytes, std::streamsize size) override;
+
+  private:
+    const InputBuffer& input_;
 };
 
 /// Collects bytes and writes them in blocks.

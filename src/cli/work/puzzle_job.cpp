@@ -16,7 +16,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 namespace nonet::cli {
 
@@ -31,13 +30,6 @@ Clock::time_point after(Clock::time_point start, const std::optional<double>& se
     if (!seconds) return Clock::time_point::max();
     return start +
            std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
-}
-
-bool is_same_file(const std::string& a, const std::string& b) {
-    struct stat first = {};
-    struct stat second = {};
-    return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 &&
-           S_ISREG(first.st_mode) && first.st_dev == second.st_dev && first.st_ino == second.st_ino;
 }
 
 class Runner {
@@ -72,6 +64,10 @@ class Runner {
         if (pipeline_.was_cut_off() || stop_reason() == StopReason::interrupted)
             messages_.say(Severity::remark,
                           fmt::format("stopped after {} puzzles; there may be more", tally_.rows));
+        else if (settings_.sat_exit && tally_.rows != 1 && !stop_was_by_output())
+            messages_.say(
+                Severity::error,
+                fmt::format("--sat-exit is for one puzzle, but there were {}", tally_.rows));
         if (summarise && tally_.rows > 1) messages_.say(Severity::remark, summarise(tally_));
         return exit_code();
     }
@@ -96,12 +92,10 @@ class Runner {
             if (std::string problem = rows_.use_format(*settings_.format); !problem.empty())
                 return problem;
         }
-        for (const std::string& operand : settings_.operands) {
-            if (!settings_.output.empty() && is_same_file(settings_.output, operand))
-                return fmt::format("{} is both input and output; write to another file", operand);
-        }
+        std::vector<std::string> inputs = settings_.operands;
+        if (inputs.empty()) inputs.emplace_back("-");
         std::string problem;
-        output_ = open_output(settings_.output, problem);
+        output_ = open_output(settings_.output, inputs, problem);
         return problem;
     }
 
