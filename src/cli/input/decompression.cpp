@@ -23,6 +23,7 @@ class DecompressingSource : public ByteSource {
 
     Delivery read(std::span<char> space) override {
         while (!ended_) {
+            if (!failure_.empty()) return {Status::failed, 0};
             if (begin_ == end_) {
                 const Delivery more = source_.read(buffer_);
                 if (more.status == Status::end) return end_of_bytes();
@@ -35,8 +36,7 @@ class DecompressingSource : public ByteSource {
             const std::size_t before = input.size();
             const std::size_t size = step(input, space);
             begin_ += before - input.size();
-            if (!failure_.empty()) return {Status::failed, 0};
-            if (size > 0) return {Status::data, size};
+            if (size > 0) return {Status::data, size};  // also what came before a fault
         }
         return {Status::end, 0};
     }
@@ -50,6 +50,7 @@ class DecompressingSource : public ByteSource {
     void fail(std::string_view what) {
         failure_ = "the compressed input is damaged: " + std::string(what);
     }
+    [[nodiscard]] bool is_inside() const { return inside_; }
     void set_inside(bool inside) { inside_ = inside; }
 
   private:
@@ -81,6 +82,9 @@ class GzipSource final : public DecompressingSource {
 
   protected:
     std::size_t step(std::span<const char>& input, std::span<char> output) override {
+        // Tapes and disks fill up the last block behind a member with zeros.
+        while (!is_inside() && !input.empty() && input.front() == 0) input = input.subspan(1);
+        if (input.empty()) return 0;
         // zlib's interface takes pointers to non-const bytes, which it does not write to.
         stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(input.data()));
         stream_.avail_in = static_cast<uInt>(input.size());
