@@ -97,6 +97,18 @@ std::string read_box(std::string_view text, std::optional<BoxShape>& target) {
                        kMaxSide, text);
 }
 
+std::string read_alphabet(std::string_view text, std::string& target) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] <= ' ' || text[i] > '~')
+            return "wants visible ASCII symbols, without blanks or letters outside ASCII";
+        if (text.find(text[i], i + 1) != std::string_view::npos)
+            return fmt::format("wants a symbol of its own for each number, but '{}' stands twice",
+                               text[i]);
+    }
+    target = text;
+    return {};
+}
+
 std::string read_shard(std::string_view text, Shard& target) {
     const auto slash = text.find('/');
     if (slash != std::string_view::npos) {

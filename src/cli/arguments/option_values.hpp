@@ -19,6 +19,7 @@ std::string read_big_number(std::string_view text, std::optional<Uint128>& targe
 std::string read_seconds(std::string_view text, std::optional<double>& target);
 std::string read_when(std::string_view text, When& target);
 std::string read_box(std::string_view text, std::optional<BoxShape>& target);
+std::string read_alphabet(std::string_view text, std::string& target);
 std::string read_shard(std::string_view text, Shard& target);
 std::string read_format_name(std::string_view text, bool for_reading, std::string& target);
 std::string read_requirements(std::string_view text, Settings& target);
