@@ -75,6 +75,7 @@ class LineForm {
     Shape shape_of_square(int side);
     [[nodiscard]] std::size_t end_of_first_word() const;
     [[nodiscard]] bool wants_side(int side) const;
+    [[nodiscard]] bool is_sukaku(std::string_view word) const;
     void add_cells(std::string_view text);
     Recognition finish(int side, std::size_t end);
     [[nodiscard]] std::size_t index(std::string_view part) const { return index_of(line_, part); }
@@ -134,6 +135,11 @@ bool LineForm::wants_side(int side) const {
     return side >= 4 || options_.from == "line";
 }
 
+/// 729 digits are candidates, not a 27x27 board.
+bool LineForm::is_sukaku(std::string_view word) const {
+    return word.size() == kSukaku && !options_.box && count_cells(word, 9, options_) == word.size();
+}
+
 /// Whether a line with side*side cells is a puzzle or the row of a bigger one.
 LineForm::Shape LineForm::shape_of_square(int side) {
     const std::size_t width = static_cast<std::size_t>(side * side);
@@ -167,9 +173,7 @@ std::optional<Recognition> LineForm::first_word() {
     if (!wants_side(side)) return std::nullopt;
     const std::size_t cells = count_cells(word, side, options_);
     if (is_frame_line(word)) return std::nullopt;  // or the first row of a block of dashes
-    if (word.size() == kSukaku && count_cells(word, 9, options_) == word.size() && !options_.box) {
-        return std::nullopt;  // 729 digits are candidates, not a 27x27 board
-    }
+    if (is_sukaku(word)) return std::nullopt;
     // With a foreign symbol or two it is still meant as a puzzle. Shorter words may be anything.
     const bool meant = side == 9 ? cells >= 20 : word.size() >= 64 && cells * 10 >= word.size() * 9;
     if (cells != word.size() && !meant) return std::nullopt;
@@ -205,7 +209,8 @@ std::optional<Recognition> LineForm::all_words() {
         longest = std::max(longest, word.size());
     }
     const int side = side_of_square(total);
-    if (words_.size() < 2 || !wants_side(side) || side < 4) return std::nullopt;
+    if (words_.size() < 2 || !wants_side(side) || (side < 4 && !options_.box)) return std::nullopt;
+    if (is_sukaku(words_[0])) return std::nullopt;  // and text behind it
     // Numbers of two digits, or nine groups of candidates, are cells in themselves.
     const bool numbers = longest == 2 && side_of_square(words_.size()) >= 10;
     const bool candidates = words_.size() == 9 && longest > 1 &&
@@ -276,10 +281,13 @@ std::size_t intended_cells(std::size_t count) {
     return best;
 }
 
+std::string board_name(std::size_t side) {
+    return "a " + std::to_string(side) + "x" + std::to_string(side) + " puzzle";
+}
+
 std::string puzzle_name(std::size_t cells) {
-    if (cells == kSukaku) return "a sukaku";
-    const std::string side = std::to_string(side_of_square(cells));
-    return "a " + side + "x" + side + " puzzle";
+    return cells == kSukaku ? "a sukaku"
+                            : board_name(static_cast<std::size_t>(side_of_square(cells)));
 }
 
 /// The index of character number `count` of the body, white space not counted; or its end.
@@ -295,14 +303,17 @@ std::size_t LineForm::index_behind(std::size_t count) const {
 /// `count` cells stand on the line, which makes no puzzle. The place is the first cell too many, or
 /// where the next one is missing.
 Recognition LineForm::refuse_count(std::size_t count) {
-    const std::size_t wanted = intended_cells(count);
+    const std::size_t side = options_.box ? static_cast<std::size_t>(options_.box->side()) : 0;
+    const std::size_t wanted = side > 0 ? side * side : intended_cells(count);
+    const std::string_view cure = side > 0         ? "; correct the line, or --box"
+                                  : count < wanted ? "; add the missing ones, blanks as '.'"
+                                                   : "; remove those too many, or put a space "
+                                                     "before a comment";
     const std::size_t at = index_behind(std::min(count, wanted));
     Error error = error_at(ErrorCode::wrong_length, line_, at,
-                           std::to_string(count) + " cells on a line, but " + puzzle_name(wanted) +
-                               " has " + std::to_string(wanted) +
-                               (count < wanted ? "; add the missing ones, blanks as '.'"
-                                               : "; remove those too many, or put a space before "
-                                                 "a comment"));
+                           std::to_string(count) + " cells on a line, but " +
+                               (side > 0 ? board_name(side) : puzzle_name(wanted)) + " has " +
+                               std::to_string(wanted) + std::string(cure));
     error.symbol.clear();
     return refuse(record_, 1, std::move(error));
 }
@@ -333,7 +344,8 @@ Recognition LineForm::refusal() {
     // Words of at most two characters are numbers: a row of them, or all of a puzzle.
     const bool row =
         longest <= 2 && (words_.size() <= kWidestRow || side_of_square(words_.size()) > 0);
-    if (total <= kWidestRow || cells != total || candidates || row || total == kSukaku) {
+    const bool sukaku = total == kSukaku || is_sukaku(first);
+    if (total <= kWidestRow || cells != total || candidates || row || sukaku) {
         return {Found::no, 0};
     }
     return refuse_count(longest <= 2 ? words_.size() : total);
