@@ -137,6 +137,33 @@ class Filter(unittest.TestCase):
         self.assertIn(b"cannot write", result.stderr)
 
 
+class ClosedStreams(Folder):
+    """A standard stream that is closed must not be taken for one of our own files."""
+
+    def run_closed(self, closing, *arguments):
+        words = " ".join(f"'{word}'" for word in (PROGRAM, *arguments))
+        return subprocess.run(["sh", "-c", f"exec {words} {closing}"], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, timeout=PATIENCE, check=False)
+
+    def test_reading_from_a_closed_input_is_an_error(self):
+        result = self.run_closed("<&-", "solve")
+        self.assertEqual((result.returncode, result.stdout), (2, b""))
+        self.assertIn(b"cannot read", result.stderr)
+
+    def test_writing_to_a_closed_output_is_an_error(self):
+        path = self.path("puzzles.txt", PUZZLE.encode() + b"\n")
+        for closing in (">&-", ">&- <&-"):
+            result = self.run_closed(closing, "solve", path)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(b"cannot write", result.stderr)
+
+    def test_messages_do_not_end_up_in_the_output_file(self):
+        path = self.path("out.txt")
+        result = self.run_closed("2>&- >&- <&-", "solve", "-o", path, PUZZLE, "missing")
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(Path(path).read_bytes(), ROW)
+
+
 class Interrupt(unittest.TestCase):
     def test_a_count_says_how_far_it_came(self):
         process = start("count", "--limit", "0", EMPTY)
@@ -152,6 +179,16 @@ class Interrupt(unittest.TestCase):
             interrupt(process)
             self.assertEqual(process.wait(PATIENCE), 130, command)
             process.communicate()
+
+    def test_a_judge_does_not_blame_the_input_that_was_cut_off(self):
+        process = start("judge", "poj2676")
+        process.stdin.write(b"9\n")
+        interrupt(process)
+        out, errors = process.communicate(timeout=PATIENCE)
+        self.assertEqual((process.returncode, out, errors), (130, b"", b""))
+        process = start("judge", "boj2239", "--time-limit", "0.2")
+        self.assertEqual(process.wait(PATIENCE), 3)
+        self.assertEqual(process.communicate(), (b"", b""))
 
     def test_rows_that_are_ready_come_out(self):
         process = start("count", "--limit", "0", PUZZLE, EMPTY, PUZZLE)
@@ -237,11 +274,30 @@ class Files(Folder):
         self.assertEqual(result.returncode, 2)
         self.assertIn(b"ends too early", result.stderr)
 
+    def test_zeros_behind_a_gzip_member_are_padding(self):
+        data = gzip.compress(PUZZLE.encode() + b"\n") + bytes(512)
+        result = run("solve", self.path("padded", data))
+        self.assertEqual((result.returncode, result.stdout, result.stderr), (0, ROW, b""))
+
+    def test_what_stands_before_a_fault_is_answered(self):
+        data = gzip.compress(PUZZLE.encode() + b"\n")
+        wrong_length = data[:-4] + bytes([data[-4] ^ 1]) + data[-3:]
+        result = run("solve", self.path("damaged", wrong_length))
+        self.assertEqual((result.returncode, result.stdout), (2, ROW))
+        self.assertIn(b"damaged", result.stderr)
+
     def test_output_onto_the_input_is_refused(self):
         path = self.path("puzzles.txt", PUZZLE.encode() + b"\n")
-        result = run("solve", path, "-o", path)
-        self.assertEqual(result.returncode, 2)
-        self.assertEqual(Path(path).read_bytes(), PUZZLE.encode() + b"\n")
+        with open(path, "rb") as source, open(path, "ab") as target:
+            tries = [run("solve", path, "-o", path),
+                     run("solve", "-o", path, stdin=source),
+                     run("judge", "poj3074", path, "-o", path),
+                     subprocess.run([PROGRAM, "solve", path], stdout=target,
+                                    stderr=subprocess.PIPE, timeout=PATIENCE, check=False)]
+        for result in tries:
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(b"both input and output", result.stderr)
+            self.assertEqual(Path(path).read_bytes(), PUZZLE.encode() + b"\n")
 
 
 class Terminal(unittest.TestCase):
