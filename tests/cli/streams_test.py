@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -128,6 +129,21 @@ class Filter(unittest.TestCase):
             process.stderr.close()
             if arguments[1] == "-":
                 source.wait(PATIENCE)
+
+    def test_an_output_that_refuses_to_wait_gets_everything(self):
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        process = subprocess.Popen([PROGRAM, "convert"], stdin=subprocess.PIPE, stdout=writing)
+        os.close(writing)
+        rows = (PUZZLE + "\n").encode() * 20000  # more than a pipe holds
+        feeder = threading.Thread(target=lambda: (process.stdin.write(rows),
+                                                  process.stdin.close()))
+        feeder.start()
+        time.sleep(0.5)
+        self.assertEqual(read_until(reading, len(rows) + 1), rows)
+        feeder.join()
+        self.assertEqual(process.wait(PATIENCE), 0)
+        os.close(reading)
 
     def test_a_full_disk_is_an_error(self):
         with open("/dev/full", "wb") as full:

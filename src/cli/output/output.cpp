@@ -15,6 +15,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -31,6 +32,13 @@ bool fail(int error) {
                    std::generic_category().message(error));
     }
     return false;
+}
+
+/// A pipe or terminal may have been set by another program to refuse what it cannot take at once.
+void wait_until_writable(int descriptor) {
+    pollfd ready = {.fd = descriptor, .events = POLLOUT, .revents = 0};
+    constexpr int kForever = -1;
+    poll(&ready, 1, kForever);
 }
 
 /// A regular file; what else there is can be read and written at once.
@@ -65,6 +73,8 @@ bool DescriptorOutput::write(std::string_view bytes) {
         const ssize_t size = ::write(descriptor_, bytes.data(), bytes.size());
         if (size >= 0)
             bytes.remove_prefix(static_cast<std::size_t>(size));
+        else if (errno == EAGAIN)
+            wait_until_writable(descriptor_);
         else if (errno != EINTR)
             return fail(errno);
     }
