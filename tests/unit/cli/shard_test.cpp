@@ -66,6 +66,18 @@ TEST_F(Shards, CoverALineFileOnce) {
     expect_exact_cover();
 }
 
+TEST_F(Shards, CoverLinesWithBlocksBehindThemOnce) {
+    std::string text;
+    for (int i = 0; i < 40; ++i) text += line_of(i % 8 + 1) + "\n";
+    for (int i = 0; i < 60; ++i) {
+        text += std::to_string(i % 9 + 1) + "........\n";
+        for (int row = 1; row < 9; ++row) text += ".........\n";
+    }
+    for (int i = 0; i < 5; ++i) text += line_of(i % 8 + 1) + "\n";
+    write_file(text);
+    expect_exact_cover();
+}
+
 TEST_F(Shards, CoverAFileOfBlocksOnce) {
     std::string text;
     for (int i = 1; i <= 5; ++i) {
