@@ -40,12 +40,10 @@ if(NONET_BUILD_CLI)
     set_target_properties(nonet_program PROPERTIES INSTALL_RPATH "$ORIGIN/${libdir_from_bindir}")
   endif()
   install(TARGETS nonet_program)
-  if(EXISTS ${PROJECT_SOURCE_DIR}/docs/man)
-    foreach(section 1 5)
-      install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man${section}
-        FILES_MATCHING PATTERN "*.${section}")
-    endforeach()
-  endif()
+  foreach(section 1 5)
+    install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man${section}
+      FILES_MATCHING PATTERN "*.${section}")
+  endforeach()
   install(CODE "
     set(nonet_program \"$<TARGET_FILE:nonet_program>\")
     set(nonet_data_dir \"${CMAKE_INSTALL_DATADIR}\")")

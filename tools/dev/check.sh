@@ -38,9 +38,7 @@ step_layers() {
 }
 
 step_docs() {
-    if [ -x "$root/tools/generate_docs" ]; then
-        build_preset release nonet_program && "$root/tools/generate_docs" --check
-    fi
+    build_preset release nonet_program && "$root/tools/generate_docs" --check
 }
 
 step_tidy() {
