@@ -9,7 +9,7 @@
 #include "cli/manual/help_text.hpp"
 #include "cli/manual/version.hpp"
 #include "cli/output/output.hpp"
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include <cerrno>
 #include <cstdio>

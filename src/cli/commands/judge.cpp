@@ -10,7 +10,7 @@
 #include "cli/exit_code.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/streams.hpp"
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include <algorithm>
 #include <chrono>

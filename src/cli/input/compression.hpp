@@ -1,7 +1,5 @@
-// gzip and zstd, on both sides of the program.
+// Compressed input: gzip and zstd.
 #pragma once
-
-#include "cli/output/output.hpp"
 
 #include <nonet/text.hpp>
 
@@ -21,8 +19,5 @@ std::unique_ptr<ByteSource> decompressed(Compression compression, ByteSource& so
 
 /// The bytes of `source`, decompressed when its first bytes say that it is compressed.
 std::unique_ptr<ByteSource> decompressed_if_needed(ByteSource& source);
-
-/// `file`, or a compressor in front of it when the path ends with .gz or .zst.
-std::unique_ptr<Output> compressed_by_name(std::string_view path, std::unique_ptr<Output> file);
 
 }  // namespace nonet::cli

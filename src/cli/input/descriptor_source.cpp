@@ -6,7 +6,7 @@
 // system call for each block.
 #include "cli/input/descriptor_source.hpp"
 
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include <algorithm>
 #include <array>

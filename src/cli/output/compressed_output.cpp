@@ -2,7 +2,7 @@
 //
 // The compressor hands its output on as its buffer fills; rows are not flushed one by one, since
 // that would cost most of the compression.
-#include "cli/input/compression.hpp"
+#include "cli/output/compressed_output.hpp"
 
 #include <array>
 

@@ -6,8 +6,8 @@
 #include "cli/output/output.hpp"
 
 #include "cli/exit_code.hpp"
-#include "cli/input/compression.hpp"
-#include "cli/work/stop.hpp"
+#include "cli/output/compressed_output.hpp"
+#include "cli/stop.hpp"
 
 #include <cerrno>
 #include <cstdio>

@@ -12,7 +12,7 @@ namespace nonet::cli {
 class Output {
   public:
     virtual ~Output() = default;
-    /// False when the bytes could not be written; failure() says why.
+    /// False when the bytes could not be written; then a message says why, and a stop is requested.
     virtual bool write(std::string_view bytes) = 0;
     /// Writes what is left and closes. False as above.
     virtual bool close() = 0;

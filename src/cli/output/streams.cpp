@@ -3,7 +3,7 @@
 // std::cin would do for reading, but it neither says when input pauses nor wakes up on Ctrl-C.
 #include "cli/output/streams.hpp"
 
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include <iostream>
 

@@ -14,7 +14,7 @@
 // oneTBB starts the next reading only as a task of its own, behind the batch just read.
 #include "cli/work/pipeline.hpp"
 
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include <algorithm>
 #include <chrono>

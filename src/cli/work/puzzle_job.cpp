@@ -9,8 +9,8 @@
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/terminal.hpp"
+#include "cli/stop.hpp"
 #include "cli/work/pipeline.hpp"
-#include "cli/work/stop.hpp"
 
 #include <algorithm>
 #include <memory>

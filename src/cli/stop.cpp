@@ -3,7 +3,7 @@
 // A signal handler may do next to nothing: it sets two lock-free atomics and writes one byte into
 // a pipe. The pipe is there because a thread that waits for input in poll() is woken by a signal
 // only when the system happens to deliver the signal to that thread.
-#include "cli/work/stop.hpp"
+#include "cli/stop.hpp"
 
 #include "cli/exit_code.hpp"
 
