@@ -57,9 +57,7 @@ class CheckJob final : public PuzzleJob {
             if (!why.empty()) reply.set(kWhy, why);
         }
         reply.print_row();
-        if (outcome.status == Status::none) {
-            if (const auto clash = clash_text(position)) reply.remark("no solution: " + *clash);
-        }
+        if (outcome.status == Status::none) reply.remark_clash();
     }
 
   private:

@@ -48,10 +48,7 @@ class CountJob final : public PuzzleJob {
         }
         reply.count_status(status_of(count));
         reply.print_row();
-        if (count.exact && count.count == Uint128()) {
-            if (const auto clash = clash_text(puzzle.position))
-                reply.remark("no solution: " + *clash);
-        }
+        if (status_of(count) == Status::none) reply.remark_clash();
     }
 
   private:

@@ -11,9 +11,9 @@
 #include "cli/output/output.hpp"
 #include "cli/output/streams.hpp"
 #include "cli/stop.hpp"
+#include "cli/work/deadline.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <istream>
 #include <ostream>
 
@@ -57,11 +57,7 @@ int fail(std::string_view problem) {
 }
 
 int run_judge(const Judge& judge, InputFile& file, Output& output, const Settings& settings) {
-    auto deadline = InputFile::Clock::time_point::max();
-    if (settings.time_limit)
-        deadline =
-            InputFile::Clock::now() + std::chrono::duration_cast<InputFile::Clock::duration>(
-                                          std::chrono::duration<double>(*settings.time_limit));
+    const auto deadline = deadline_in(settings.time_limit);
     OutputBuffer out_buffer(output);
     std::ostream out(&out_buffer);
     InputBuffer in_buffer(

@@ -69,7 +69,7 @@ class SolveJob final : public PuzzleJob {
         reply.count_status(outcome.status);
         reply.set(kStatus, name_of(outcome.status));
         if (settings_.require_unique && outcome.status != Status::unique) reply.fail_condition();
-        if (outcome.status == Status::none) explain(puzzle, reply);
+        if (outcome.status == Status::none) reply.remark_clash();
         if (outcome.solution && reply.draws()) {
             reply.draw(*outcome.solution, name_of(outcome.status));
             return;
@@ -94,10 +94,6 @@ class SolveJob final : public PuzzleJob {
             return find_random(position, random, limits);
         }
         return classify_position(position, usual_order(position, settings_.lex), limits);
-    }
-
-    static void explain(const Puzzle& puzzle, Reply& reply) {
-        if (const auto clash = clash_text(puzzle.position)) reply.remark("no solution: " + *clash);
     }
 
     const Settings& settings_;
@@ -134,7 +130,7 @@ class SolveAllJob final : public PuzzleJob {
         };
         const SearchEnd end = visit_solutions(
             puzzle.position, visit, usual_order(puzzle.position, settings_.lex), reply.limits());
-        finish(puzzle, index, more, end, reply);
+        finish(index, more, end, reply);
     }
 
   private:
@@ -146,8 +142,7 @@ class SolveAllJob final : public PuzzleJob {
         if (!printer_.print(solution, reply)) reply.print_row();
     }
 
-    void finish(const Puzzle& puzzle, const Uint128& found, bool more, SearchEnd end,
-                Reply& reply) const {
+    void finish(const Uint128& found, bool more, SearchEnd end, Reply& reply) const {
         const bool unfinished = end != SearchEnd::complete && !more;
         Status status = Status::multiple;
         if (unfinished)
@@ -161,8 +156,7 @@ class SolveAllJob final : public PuzzleJob {
         if (found == Uint128()) {
             reply.set(kStatus, name_of(status));
             reply.print_row();
-            const auto clash = clash_text(puzzle.position);
-            if (clash && status == Status::none) reply.remark("no solution: " + *clash);
+            if (status == Status::none) reply.remark_clash();
         }
         if (more) reply.remark("there are more than " + to_string(found) + " solutions");
         if (unfinished && found != Uint128())
@@ -189,10 +183,7 @@ class UnionJob final : public PuzzleJob {
         if (settings_.require_unique && all.status != Status::unique) reply.fail_condition();
         if (!all.text.empty()) reply.set(kSolution, all.text);
         reply.print_row();
-        if (all.status == Status::none) {
-            if (const auto clash = clash_text(puzzle.position))
-                reply.remark("no solution: " + *clash);
-        }
+        if (all.status == Status::none) reply.remark_clash();
     }
 
   private:

@@ -10,6 +10,7 @@
 #include "cli/output/progress.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/stop.hpp"
+#include "cli/work/deadline.hpp"
 #include "cli/work/pipeline.hpp"
 
 #include <algorithm>
@@ -21,16 +22,8 @@ namespace nonet::cli {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// How many puzzles are "a few", which a terminal sees as grids.
 constexpr std::size_t kFew = 4;
-
-Clock::time_point after(Clock::time_point start, const std::optional<double>& seconds) {
-    if (!seconds) return Clock::time_point::max();
-    return start +
-           std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*seconds));
-}
 
 class Runner {
   public:
@@ -40,7 +33,7 @@ class Runner {
           rows_(*invocation.command, job.columns()),
           messages_(settings_.quiet),
           progress_(shows_progress(settings_), standard_error_is_terminal()),
-          deadline_(after(Clock::now(), settings_.time_limit)),
+          deadline_(deadline_in(settings_.time_limit)),
           stream_(settings_),
           pipeline_(stream_, invocation.command->fields.size(), deadline_) {
         messages_.set_before([this] { progress_.clear(); });
@@ -109,7 +102,7 @@ class Runner {
         limits.cancel = &stop_flag();
         limits.deadline = deadline_;
         if (settings_.puzzle_time_limit)
-            limits.deadline = std::min(deadline_, after(Clock::now(), settings_.puzzle_time_limit));
+            limits.deadline = std::min(deadline_, deadline_in(settings_.puzzle_time_limit));
         return limits;
     }
 
@@ -186,7 +179,7 @@ class Runner {
     RowWriter rows_;
     Messages messages_;
     Progress progress_;
-    Clock::time_point deadline_;
+    std::chrono::steady_clock::time_point deadline_;
     PuzzleStream stream_;
     Pipeline pipeline_;
     ReplyStyle style_;

@@ -5,6 +5,7 @@
 #include "cli/work/reply.hpp"
 
 #include "cli/output/drawing.hpp"
+#include "cli/work/questions.hpp"
 
 #include <utility>
 
@@ -52,6 +53,10 @@ void Reply::draw(const Position& full, std::string_view caption) {
     answers_.text += caption;
     answers_.text += '\n';
     let_out();
+}
+
+void Reply::remark_clash() {
+    if (const auto clash = clash_text(puzzle_.position)) remark("no solution: " + *clash);
 }
 
 void Reply::remark(std::string text) {

@@ -82,6 +82,8 @@ class Reply {
     /// Prints the grid of `full`, with the givens of the puzzle told apart, under `caption`.
     void draw(const Position& full, std::string_view caption);
 
+    /// Says which two clues clash, where that is why there is no solution.
+    void remark_clash();
     /// Says something about this puzzle on standard error.
     void remark(std::string text);
     void remark_once(std::string text);
