@@ -54,6 +54,8 @@ struct Command {
     std::span<const OptionGroup> groups;  ///< the groups of shared options that it takes
     std::span<const std::string_view> single_options = {};  ///< further ones, by name
     OptionChoices operand_choices = nullptr;                ///< for completion; nullptr: files
+    /// What --help says when this operand stands beside it; an empty text for an unknown one.
+    std::string (*operand_help)(std::string_view operand) = nullptr;
     int (*run)(const Invocation& invocation) = nullptr;
 
     [[nodiscard]] bool shares(OptionGroup group) const;

@@ -42,7 +42,7 @@ int run_line(const std::vector<std::string>& words) {
     const Settings& settings = line.invocation.settings;
     if (line.problem.empty() && settings.show_version) return print(version_text());
     if (line.problem.empty() && settings.show_help)
-        return print(command == nullptr ? overview_text() : help_text(*command));
+        return print(command == nullptr ? overview_text() : help_text(*command, settings.operands));
     if (!line.problem.empty()) {
         const std::string where = command == nullptr ? "" : " " + std::string(command->name);
         fmt::print(stderr, "nonet{}: {}\n", where, line.problem);

@@ -4,6 +4,7 @@
 #include "cli/arguments/nearest.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/manual/wrap.hpp"
 #include "cli/output/output.hpp"
 
 #include <fmt/format.h>

@@ -20,12 +20,7 @@ const Option kOptions[] = {
      .summary = "print the manual page nonet-formats(5)",
      .details = {},
      .apply = turn_on<&Settings::man>},
-    {.name = "markdown",
-     .value = {},
-     .summary = "print docs/formats.md",
-     .details = {},
-     .apply = turn_on<&Settings::markdown>,
-     .hidden = true},
+    markdown_option("print docs/formats.md"),
 };
 
 constexpr Example kExamples[] = {

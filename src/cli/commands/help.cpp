@@ -17,12 +17,7 @@ const Option kOptions[] = {
      .summary = "print the manual page nonet(1)",
      .details = {},
      .apply = turn_on<&Settings::man>},
-    {.name = "markdown",
-     .value = {},
-     .summary = "print docs/cli.md",
-     .details = {},
-     .apply = turn_on<&Settings::markdown>,
-     .hidden = true},
+    markdown_option("print docs/cli.md"),
 };
 
 constexpr Example kExamples[] = {
@@ -48,7 +43,13 @@ int run(const Invocation& invocation) {
                    did_you_mean(name, names(), "'nonet help' lists them"));
         return kExitBadInput;
     }
-    return print(help_text(*command));
+    const std::span topics = std::span(settings.operands).subspan(1);
+    if (!topics.empty() && (command->operand_help == nullptr || topics.size() > 1 ||
+                            command->operand_help(topics.front()).empty())) {
+        fmt::print(stderr, "nonet help: '{}' tells nothing about '{}'\n", name, topics.back());
+        return kExitBadInput;
+    }
+    return print(help_text(*command, topics));
 }
 
 }  // namespace
@@ -56,10 +57,12 @@ int run(const Invocation& invocation) {
 const Command& help_command() {
     static const Command kCommand = {
         .name = "help",
-        .operands = "[COMMAND]",
+        .operands = "[COMMAND [NAME]]",
         .summary = "say how the program or a command is used",
         .row = "",
-        .details = "'nonet COMMAND --help' does the same.",
+        .details =
+            "'nonet COMMAND --help' does the same. Behind 'judge', NAME is a profile to be told "
+            "about.",
         .options = kOptions,
         .fields = {},
         .examples = kExamples,

@@ -8,6 +8,8 @@
 #include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/manual/help_text.hpp"
+#include "cli/manual/wrap.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/streams.hpp"
 #include "cli/stop.hpp"
@@ -27,8 +29,9 @@ const Option kOptions[] = {
     {.name = "list",
      .value = {},
      .summary = "list the profiles, one a line, the name first",
-     .details = {},
+     .details = "With PROFILE, say what that one reads and prints.",
      .apply = turn_on<&Settings::list>},
+    markdown_option("print docs/judges.md"),
 };
 
 constexpr std::string_view kSharedOptionNames[] = {"output", "time-limit", "quiet"};
@@ -36,6 +39,7 @@ constexpr std::string_view kSharedOptionNames[] = {"output", "time-limit", "quie
 constexpr Example kExamples[] = {
     {"nonet judge boj2239 < input.txt", "answer as BOJ 2239 wants it"},
     {"nonet judge --list", "list the profiles"},
+    {"nonet judge boj2239 --help", "say what one reads and prints"},
 };
 
 std::vector<std::string_view> names() {
@@ -49,6 +53,22 @@ std::string list_text() {
     for (const Judge& judge : judges())
         out += fmt::format("{}\t{}\t{}\n", judge.name, judge.where, judge.title);
     return out;
+}
+
+/// What one profile reads and prints.
+std::string profile_text(const Judge& judge) {
+    std::string out = fmt::format("Usage: nonet judge {} [FILE]\n\n", judge.name);
+    out += fmt::format("{} ({}).\n\n", judge.title, judge.where);
+    out += fmt::format("  input    {}\n", judge.input);
+    out += fmt::format("  output   {}\n", judge.output);
+    out += fmt::format("  answers  {}\n", judge.rule);
+    if (!judge.aliases.empty()) out += fmt::format("  also as  {}\n", joined(judge.aliases));
+    return out;
+}
+
+std::string help_for_profile(std::string_view name) {
+    const Judge* judge = find_judge(name);
+    return judge == nullptr ? std::string() : profile_text(*judge);
 }
 
 int fail(std::string_view problem) {
@@ -82,7 +102,8 @@ int run_judge(const Judge& judge, InputFile& file, Output& output, const Setting
 
 int run(const Invocation& invocation) {
     const Settings& settings = invocation.settings;
-    if (settings.list) return print(list_text());
+    if (settings.markdown) return print(judges_markdown());
+    if (settings.list && settings.operands.empty()) return print(list_text());
     if (settings.operands.empty())
         return fail("name a profile, such as boj2239; 'nonet judge --list' lists them");
     const std::string& name = settings.operands.front();
@@ -90,6 +111,7 @@ int run(const Invocation& invocation) {
     if (judge == nullptr)
         return fail(fmt::format("no profile is called '{}'{}", name,
                                 did_you_mean(name, names(), "'nonet judge --list' lists them")));
+    if (settings.list) return print(profile_text(*judge));
     if (settings.operands.size() > 2) return fail("a profile reads one file");
     const std::string input = settings.operands.size() == 2 ? settings.operands[1] : "-";
     std::string problem;
@@ -119,6 +141,7 @@ const Command& judge_command() {
         .groups = plain_command_groups(),
         .single_options = kSharedOptionNames,
         .operand_choices = names,
+        .operand_help = help_for_profile,
         .run = run,
     };
     return kCommand;

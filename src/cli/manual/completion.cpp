@@ -21,10 +21,4 @@ std::span<const Shell> shells() {
     return kShells;
 }
 
-std::string joined(std::span<const std::string_view> words) {
-    std::string out;
-    for (const std::string_view word : words) out += (out.empty() ? "" : " ") + std::string(word);
-    return out;
-}
-
 }  // namespace nonet::cli

@@ -21,7 +21,4 @@ std::string zsh_completion();
 std::string fish_completion();
 std::string powershell_completion();
 
-/// The words, separated by blanks.
-std::string joined(std::span<const std::string_view> words);
-
 }  // namespace nonet::cli

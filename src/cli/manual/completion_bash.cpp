@@ -1,6 +1,7 @@
 // Completion for bash: one function with a case for each command and each option with choices.
 #include "cli/command.hpp"
 #include "cli/manual/completion.hpp"
+#include "cli/manual/wrap.hpp"
 
 #include <set>
 

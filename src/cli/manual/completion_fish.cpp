@@ -1,6 +1,7 @@
 // Completion for fish: one `complete` line for each command and each of its options.
 #include "cli/command.hpp"
 #include "cli/manual/completion.hpp"
+#include "cli/manual/wrap.hpp"
 
 #include <fmt/format.h>
 

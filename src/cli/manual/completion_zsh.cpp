@@ -1,6 +1,7 @@
 // Completion for zsh: _arguments with the summary of each option.
 #include "cli/command.hpp"
 #include "cli/manual/completion.hpp"
+#include "cli/manual/wrap.hpp"
 
 #include <fmt/format.h>
 

@@ -93,7 +93,11 @@ std::string overview_text() {
     return out;
 }
 
-std::string help_text(const Command& command) {
+std::string help_text(const Command& command, std::span<const std::string> operands) {
+    if (command.operand_help != nullptr && !operands.empty()) {
+        const std::string text = command.operand_help(operands.front());
+        if (!text.empty()) return text;
+    }
     std::string out =
         fmt::format("Usage: nonet {} [OPTIONS] {}\n\n", command.name, command.operands);
     out += fmt::format("{}{}.\n", static_cast<char>(command.summary[0] - 'a' + 'A'),

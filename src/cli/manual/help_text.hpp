@@ -1,7 +1,7 @@
 // The documentation of the program as text for a terminal, man pages and Markdown.
 //
-// All of it is written from the tables of commands, options, fields and formats; nothing is said
-// twice.
+// All of it is written from the tables of commands, options, fields, formats and judges; nothing
+// is said twice.
 #pragma once
 
 #include "cli/command.hpp"
@@ -13,8 +13,9 @@ namespace nonet::cli {
 
 /// What `nonet` and `nonet help` print.
 std::string overview_text();
-/// What `nonet COMMAND --help` prints.
-std::string help_text(const Command& command);
+/// What `nonet COMMAND --help` prints; with operands what the command has to say about these, if
+/// anything.
+std::string help_text(const Command& command, std::span<const std::string> operands = {});
 
 /// What each exit code means, in rows of a code and a sentence.
 struct ExitMeaning {
@@ -32,8 +33,19 @@ std::span<const OptionGroup> option_groups();
 std::string program_man_page();
 std::string formats_man_page();
 
-/// docs/cli.md and docs/formats.md.
+/// docs/cli.md, docs/formats.md and docs/judges.md.
 std::string program_markdown();
 std::string formats_markdown();
+std::string judges_markdown();
+
+/// The switch by which tools/generate_docs asks for one of them.
+constexpr Option markdown_option(std::string_view summary) {
+    return {.name = "markdown",
+            .value = {},
+            .summary = summary,
+            .details = {},
+            .apply = turn_on<&Settings::markdown>,
+            .hidden = true};
+}
 
 }  // namespace nonet::cli

@@ -1,4 +1,5 @@
-// docs/cli.md and docs/formats.md.
+// docs/cli.md, docs/formats.md and docs/judges.md.
+#include "cli/judges/judge.hpp"
 #include "cli/manual/help_text.hpp"
 #include "cli/manual/wrap.hpp"
 
@@ -121,6 +122,24 @@ std::string formats_markdown() {
         out += "```\n";
     }
     while (out.ends_with("\n\n")) out.pop_back();
+    return out;
+}
+
+std::string judges_markdown() {
+    std::string out(kGenerated);
+    out += "\n# Online judges\n\n";
+    out += paragraph_block(
+        "`nonet judge NAME < input` answers the Sudoku problem of an online judge byte for byte. "
+        "Where a statement has no word for a puzzle without solution, its grid is printed as it "
+        "was read, a message says so and the exit code is 1.");
+    for (const Judge& judge : judges()) {
+        out +=
+            fmt::format("## {}\n\n{}: {}", judge.name, protect(judge.where), protect(judge.title));
+        if (!judge.aliases.empty()) out += fmt::format(". Also as {}", joined(judge.aliases));
+        out += fmt::format(".\n\n* Input: {}\n* Output: {}\n* Solutions: {}\n\n",
+                           protect(judge.input), protect(judge.output), protect(judge.rule));
+    }
+    out.pop_back();
     return out;
 }
 

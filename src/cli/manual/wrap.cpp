@@ -1,4 +1,4 @@
-// Breaking paragraphs into lines, greedily.
+// Lines are filled greedily.
 #include "cli/manual/wrap.hpp"
 
 namespace nonet::cli {
@@ -58,6 +58,12 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
         if (!out.empty()) out += '\n';
         wrap_paragraph(paragraph, indent, width, out);
     }
+    return out;
+}
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string out;
+    for (const std::string_view word : words) out += (out.empty() ? "" : " ") + std::string(word);
     return out;
 }
 

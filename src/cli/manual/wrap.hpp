@@ -1,7 +1,8 @@
-// Breaking paragraphs into lines.
+// Breaking texts into lines and putting words together.
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,5 +18,8 @@ std::vector<std::string_view> paragraphs(std::string_view text);
 
 /// The lines of a text, without their ends.
 std::vector<std::string_view> lines_of(std::string_view text);
+
+/// The words, separated by blanks.
+std::string joined(std::span<const std::string_view> words);
 
 }  // namespace nonet::cli
