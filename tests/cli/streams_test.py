@@ -60,14 +60,15 @@ def interrupt(process):
     process.send_signal(signal.SIGINT)
 
 
-def in_terminal(arguments, environment=None):
-    """Runs the program with a terminal as standard output; what it printed, and its exit code."""
+def in_terminal(arguments, environment=None, typed=b""):
+    """Runs the program in a terminal; what it printed there, and its exit code."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ.pop("NO_COLOR", None)
         os.environ["TERM"] = "xterm"
         os.environ.update(environment or {})
         os.execv(PROGRAM, [PROGRAM, *arguments])
+    os.write(terminal, typed)
     printed = b""
     while True:
         try:
@@ -340,6 +341,13 @@ class Terminal(unittest.TestCase):
         for arguments in (["--json"], ["--format", "{status}"], ["--to", "line"]):
             printed, _ = in_terminal(["solve", *arguments, PUZZLE])
             self.assertNotIn("┌", printed)
+
+    def test_whoever_waits_for_a_person_says_so(self):
+        for arguments in (["solve"], ["judge", "boj2239"]):
+            printed, _ = in_terminal(arguments, typed=b"\x04")
+            self.assertIn("reading from the terminal", printed)
+            printed, _ = in_terminal([*arguments, "-q"], typed=b"\x04")
+            self.assertNotIn("reading from the terminal", printed)
 
     def test_progress_is_shown_only_where_it_was_asked_for(self):
         result = run("count", "--progress", "always", "--limit", "0", "--puzzle-time-limit", "1.2",

@@ -61,8 +61,8 @@ const Option kOptions[] = {
     {.name = "with-placed",
      .value = {},
      .summary = "count digits that a player has placed as givens",
-     .details = "Some formats tell givens and placed digits apart. Without this switch placed "
-                "digits are left out, and a message says so.",
+     .details = "For formats that tell givens and placed digits apart, which none of today's does. "
+                "Without this switch placed digits are left out, and a message says so.",
      .apply = turn_on<&Settings::with_placed>},
 };
 

@@ -115,8 +115,8 @@ int run(const Invocation& invocation) {
     if (settings.operands.size() > 2) return fail("a profile reads one file");
     const std::string input = settings.operands.size() == 2 ? settings.operands[1] : "-";
     std::string problem;
-    const auto file =
-        input == "-" ? InputFile::of_standard_input() : InputFile::of_path(input, problem);
+    const auto file = input == "-" ? InputFile::of_standard_input(settings.quiet)
+                                   : InputFile::of_path(input, problem);
     if (!file) return fail(problem);
     const auto output = open_output(settings.output, {&input, 1}, problem);
     if (!output) return fail(problem);

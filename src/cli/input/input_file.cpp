@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <system_error>
 
 #include <fcntl.h>
@@ -57,7 +58,9 @@ std::unique_ptr<InputFile> InputFile::of_text(std::string text) {
     return file;
 }
 
-std::unique_ptr<InputFile> InputFile::of_standard_input() {
+std::unique_ptr<InputFile> InputFile::of_standard_input(bool quiet) {
+    if (!quiet && isatty(STDIN_FILENO) != 0)
+        fmt::print(stderr, "nonet: reading from the terminal; Ctrl-D ends\n");
     std::unique_ptr<InputFile> file(new InputFile("<stdin>"));
     file->read_from(STDIN_FILENO);
     return file;

@@ -44,7 +44,8 @@ class InputFile {
 
     /// A puzzle typed as an operand.
     static std::unique_ptr<InputFile> of_text(std::string text);
-    static std::unique_ptr<InputFile> of_standard_input();
+    /// Says that it waits for a person, unless `quiet`, when standard input is a terminal.
+    static std::unique_ptr<InputFile> of_standard_input(bool quiet);
     /// Nothing when the file cannot be opened; then `problem` says why.
     static std::unique_ptr<InputFile> of_path(const std::string& path, std::string& problem);
 

@@ -7,11 +7,8 @@
 
 #include "cli/arguments/parse.hpp"
 
-#include <cstdio>
-
 #include <fmt/format.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace nonet::cli {
 
@@ -38,11 +35,7 @@ PuzzleStream::PuzzleStream(const Settings& settings)
 
 std::unique_ptr<InputFile> PuzzleStream::open(const std::string& operand,
                                               std::string& problem) const {
-    if (operand == "-") {
-        if (isatty(STDIN_FILENO) != 0 && !settings_.quiet)
-            fmt::print(stderr, "nonet: reading puzzles from the terminal; Ctrl-D ends\n");
-        return InputFile::of_standard_input();
-    }
+    if (operand == "-") return InputFile::of_standard_input(settings_.quiet);
     if (names_a_file(operand)) return InputFile::of_path(operand, problem);
     if (looks_like_puzzle(operand)) return InputFile::of_text(operand);
     auto file = InputFile::of_path(operand, problem);

@@ -1,5 +1,5 @@
 // Walks the tables of commands, options and fields: names are unique, every row says what it is,
-// and every command has its file and every file its command.
+// every command has its file and every file its command, and every command has its cases.
 #include "cli/command.hpp"
 #include "cli/manual/completion.hpp"
 #include "cli/manual/help_text.hpp"
@@ -48,6 +48,17 @@ TEST(CommandTable, EveryCommandHasItsFileAndEveryFileItsCommand) {
     std::set<std::string> names;
     for (const Command* command : commands()) names.insert(std::string(command->name));
     EXPECT_EQ(files, names);
+}
+
+// NAME.txt, or several files NAME_WHAT.txt. Cases of other names are about what commands share.
+TEST(CommandTable, EveryCommandHasItsCases) {
+    std::set<std::string> stems;
+    for (const auto& entry : std::filesystem::directory_iterator(NONET_CASE_FOLDER)) {
+        const std::string stem = entry.path().stem().string();
+        stems.insert(stem.substr(0, stem.find('_')));
+    }
+    for (const Command* command : commands())
+        EXPECT_EQ(stems.count(std::string(command->name)), 1U) << command->name;
 }
 
 TEST(OptionTable, RowsAreDocumentedAndUniqueForEachCommand) {
