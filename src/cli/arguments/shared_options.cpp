@@ -79,7 +79,7 @@ const Option kSharedOptions[] = {
      .group = OptionGroup::input},
     {.name = "to",
      .value = "NAME",
-     .summary = "the format in which puzzles and solutions are written",
+     .summary = "the format in which solve and convert write grids",
      .details = "By default 'line': 81 characters for 9x9, numbers with a space between for every "
                 "other size.",
      .apply = [](Settings& s, std::string_view v) { return read_format_name(v, false, s.to); },
@@ -144,7 +144,7 @@ const Option kSharedOptions[] = {
     {.name = "seed",
      .value = "N",
      .summary = "where random choices start; the same seed gives the same output",
-     .details = {},
+     .details = "Without it every run starts elsewhere.",
      .apply = apply_seed,
      .group = OptionGroup::run},
     {.name = "sat-exit",
