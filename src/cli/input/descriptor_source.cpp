@@ -24,7 +24,7 @@ DescriptorSource::~DescriptorSource() {
 
 ByteSource::Delivery DescriptorSource::read(std::span<char> space) {
     const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(space.size(), left_));
-    if (wanted == 0 || stop_flag().load()) return {Status::end, 0};
+    if (wanted == 0 || ended_ || stop_flag().load()) return {Status::end, 0};
     pollfd ready = {.fd = descriptor_, .events = POLLIN, .revents = 0};
     if (poll(&ready, 1, 0) == 0) return {Status::pause, 0};
     while (true) {
@@ -33,7 +33,10 @@ ByteSource::Delivery DescriptorSource::read(std::span<char> space) {
             left_ -= static_cast<std::uint64_t>(size);
             return {Status::data, static_cast<std::size_t>(size)};
         }
-        if (size == 0) return {Status::end, 0};
+        if (size == 0) {
+            ended_ = true;  // a terminal would go on after Ctrl-D when asked again
+            return {Status::end, 0};
+        }
         if (errno == EAGAIN) return {Status::pause, 0};
         if (errno != EINTR) {
             error_ = errno;

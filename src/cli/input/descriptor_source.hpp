@@ -34,6 +34,7 @@ class DescriptorSource final : public ByteSource {
   private:
     int descriptor_;
     std::uint64_t left_ = std::numeric_limits<std::uint64_t>::max();
+    bool ended_ = false;
     int error_ = 0;
 };
 
