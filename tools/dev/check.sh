@@ -12,10 +12,13 @@ source "$root/tools/dev/build.sh"
 steps='format    is every file formatted (clang-format)?
 layers    does every include and link point downward (tools/check_layers)?
 docs      are the generated documents those that the program would write now?
-tidy      has clang-tidy nothing to say (.clang-tidy)?
+tidy      has clang-tidy nothing to say of the library and the program (.clang-tidy)?
 sanitize  do all tests pass under the address and undefined-behaviour sanitizers?
 threads   do the tests that use threads pass under the thread sanitizer?
 consumer  can outside projects build with what is installed?'
+
+# Steps that run only when they are named.
+extra_steps='testtidy  has clang-tidy nothing to say of the tests? (as much work as all the rest)'
 
 usage() {
     cat <<END
@@ -25,6 +28,9 @@ Runs these steps, or only those named; --compiler chooses for the sanitizers (de
 that both compilers see everything once: ./dev test uses gcc).
 
 $steps
+
+Only when named:
+$extra_steps
 END
 }
 
@@ -41,9 +47,16 @@ step_docs() {
     build_preset release nonet_program && "$root/tools/generate_docs" --check
 }
 
-step_tidy() {
-    configure_preset asan-clang && "$root/tools/check_tidy" "$root/build/asan-clang" "$root/build/tidy"
+lint() { # GIT-PATTERN: the files to lint
+    local files
+    mapfile -t files < <(cd "$root" && git ls-files -- "$1")
+    configure_preset asan-clang &&
+        (cd "$root" && tools/check_tidy build/asan-clang build/tidy "${files[@]}")
 }
+
+step_tidy() { lint 'src/*.cpp'; }
+
+step_testtidy() { lint 'tests/*.cpp'; }
 
 # What sanitizers find must fail the test, and they tell functions by name only with llvm-symbolizer.
 step_sanitize() {
@@ -62,7 +75,7 @@ step_consumer() {
     build_preset release all && run_ctest release consumer -L consumer
 }
 
-names_of_steps() { cut -d' ' -f1 <<<"$steps"; }
+names_of_steps() { printf '%s\n' "$@" | cut -d' ' -f1; }
 
 run_steps() {
     local name results="$root/build/results/check.tsv" failed=0
@@ -98,14 +111,14 @@ main() {
                 shift
                 ;;
             *)
-                names_of_steps | grep -qxF -- "$1" || fail "there is no step '$1': ./dev check --list"
+                names_of_steps "$steps" "$extra_steps" | grep -qxF -- "$1" || fail "there is no step '$1': ./dev check --list"
                 chosen+=("$1")
                 ;;
         esac
         shift
     done
     if [ ${#chosen[@]} -eq 0 ]; then
-        mapfile -t chosen < <(names_of_steps)
+        mapfile -t chosen < <(names_of_steps "$steps")
     fi
     ensure_packages check
     run_steps "${chosen[@]}"
