@@ -13,7 +13,6 @@ namespace {
 
 using text_test::kPuzzle;
 using text_test::read_all;
-using text_test::with_mark;
 
 std::vector<int> numbers_in(const std::string& line) {
     std::istringstream in(line);
