@@ -95,7 +95,7 @@ std::string overview_text() {
 
 std::string help_text(const Command& command, std::span<const std::string> operands) {
     if (command.operand_help != nullptr && !operands.empty()) {
-        const std::string text = command.operand_help(operands.front());
+        std::string text = command.operand_help(operands.front());
         if (!text.empty()) return text;
     }
     std::string out =
