@@ -19,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace nonet {
 
@@ -28,15 +29,41 @@ using Position = std::variant<Grid, Candidates, Board>;
 /// The number of cells filled in (of cells with one candidate, for Candidates).
 int clue_count(const Position& position);
 
+/// What a player has added to a puzzle. It changes nothing about the puzzle and may be wrong;
+/// hints start from it.
+struct Progress {
+    /// The digit that was placed in each cell, 0 for none: as many as the puzzle has cells, and 0
+    /// where it has a given. Empty when nothing was placed.
+    std::vector<std::uint8_t> placed;
+    /// 9×9 only: the player's pencil marks. A cell that is given or placed has its digit alone, a
+    /// cell without marks all nine.
+    std::optional<Candidates> marks;
+
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
 // ---------------------------------------------------------------------------------------------
 // Formats
 
+/// What a format can hold beyond the givens of a 9×9 grid.
+struct Carries {
+    bool sizes = false;  ///< boards of other sizes
+    bool boxes = false;  ///< the shape of their boxes, so that --box is not needed to read them
+    bool candidates = false;  ///< a position of candidates, read back as one
+    bool placed = false;      ///< Progress::placed
+    bool marks = false;       ///< Progress::marks
+};
+
 /// One row of the table of formats. The documentation is generated from it.
 struct FormatInfo {
-    std::string_view name;     ///< what --from and --to take, lower case
-    std::string_view summary;  ///< one line
-    std::string_view details;  ///< how it looks, how it is recognised, its traps
-    std::string_view sample;   ///< a small text in this format
+    std::string_view name;          ///< what --from and --to take, lower case
+    std::string_view summary;       ///< one line
+    std::string_view details;       ///< how it looks, how it is recognised, its traps
+    std::string_view sample;        ///< a small text in this format
+    Carries carries = {};           ///< by its writer
+    std::string_view head = {};     ///< written once before all puzzles, with its line end
+    std::string_view foot = {};     ///< written once behind them
+    std::string_view bad_row = {};  ///< written for a row that is no puzzle; empty: as usual
     bool readable = false;
     bool writable = false;
 };
@@ -92,6 +119,8 @@ struct ReadOptions {
 /// One puzzle as it was read.
 struct Puzzle {
     Position position;
+    /// What a player has added to it; null for a mere puzzle.
+    std::shared_ptr<const Progress> progress;
     Place place;              ///< of its first cell
     std::string_view format;  ///< the name in the table of formats
     std::string rest;         ///< what stood behind the cells on the same line, without the
@@ -137,9 +166,20 @@ Result<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options = {
 // Writing
 
 /// `position` in a format of the table, with a final newline for formats of several lines and
-/// none for one-line formats. Error unknown_format when no format has that name, not_supported when
-/// the format cannot be written or cannot hold this position.
-Result<std::string> write(std::string_view format, const Position& position);
+/// none for one-line formats; head and foot of the format are not written. `progress` may be null;
+/// what of it the format does not carry (FormatInfo::carries) is left out. Error unknown_format
+/// when no format has that name, not_supported when the format cannot be written or cannot hold
+/// this position.
+Result<std::string> write(std::string_view format, const Position& position,
+                          const Progress* progress = nullptr);
+
+/// The puzzle in which the placed digits are givens, too.
+Position with_placed(const Position& position, const Progress& progress);
+
+/// The grid that a drawing of pencil marks means. A cell with one candidate is a given, unless a
+/// peer still lists that digit: then it is a naked single that nobody has placed. When every such
+/// cell has a peer that lists it, nothing was ever crossed out, and all of them are givens.
+Grid givens_of(const Candidates& candidates);
 
 /// The form in which results are printed: for a 9×9 grid 81 characters with '.' for blank, for
 /// candidates 729, for every other size numbers separated by one space with 0 for blank.

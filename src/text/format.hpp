@@ -3,16 +3,17 @@
 // The formats are an open family: format_table.cpp lists them, formats/ holds one file for each,
 // and CONTRIBUTING.md shows how to add one. Two kinds of format read in different ways:
 //
-//   * A RECORD format (all of today's) knows a puzzle from a few lines. The reader asks each format
-//     in the order of the table, with the pending lines before it; the first that does not answer
-//     `no` decides. It answers anew for each record, so formats may change within a file. It keeps
-//     no state: when it needs lines that have not arrived it says `more`, and is asked again with
-//     the same lines and further ones. What it says must depend on the text alone, never on how
-//     the bytes arrived.
-//   * A DOCUMENT format (JSON, XML, npy: none yet) owns everything up to the end of its document.
-//     Its place is a third function here, which makes a stateful object from the first lines; the
-//     reader would ask those at the start of the input only, and hand every line to the object
-//     while it wants more. Binary ones would read LineSupplier's bytes before it splits lines.
+//   * A RECORD format knows a puzzle from a few lines. The reader asks each in the order of the
+//     table, with the pending lines before it; the first that does not answer `no` decides. It
+//     answers anew for each record, so formats may change within a file. It keeps no state: when
+//     it needs lines that have not arrived it says `more`, and is asked again with the same lines
+//     and further ones. What it says must depend on the text alone, never on how the bytes arrived.
+//   * A DOCUMENT format (JSON, XML, npy; a table whose header names the columns) has to remember
+//     something from one puzzle to the next, or its puzzles do not end with a line. Its `open`
+//     looks at the pending lines, before comments and headers are skipped, and makes a Document,
+//     which then reads from the supplier by itself, lines or bytes, until it says `no`: it has
+//     ended, and the reader asks all formats again. A document keeps what it needs and no more,
+//     so that memory stays bounded however long it is.
 #pragma once
 
 #include "text/line_supplier.hpp"
@@ -22,6 +23,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -63,26 +65,54 @@ struct Recognition {
     std::size_t lines = 0;  ///< how many lines the puzzle or the error takes
 };
 
-/// Where a format puts what it found. `puzzle` arrives with an empty rest and note.
+/// Where a format puts what it found. `puzzle` arrives with an empty rest and note, and without
+/// progress.
 struct Record {
     Puzzle puzzle;
     Error error;
 };
 
+/// A stretch of the input that one format reads from its beginning to its end.
+class Document {
+  public:
+    virtual ~Document() = default;
+
+    /// The next puzzle or error, of which the bytes are consumed; `more` when the input paused
+    /// (called again, it goes on); `no` when the document has ended.
+    virtual Found next(LineSupplier& input, Record& record) = 0;
+};
+
+/// What Format::open says: `found` is no, more, error (in Record::error), or puzzle with a
+/// document.
+struct Opening {
+    Found found = Found::no;
+    std::size_t lines = 0;  ///< how many lines the reader shall drop first
+    std::unique_ptr<Document> document = nullptr;
+};
+
 using Recognise = Recognition (*)(const Window& window, const ReadOptions& options, Record& record);
-using Write = Result<std::string> (*)(const Position& position);
+using Open = Opening (*)(const Window& window, const ReadOptions& options, Record& record);
+using Write = Result<std::string> (*)(const Position& position, const Progress& progress);
 
 struct Format {
-    FormatInfo info;      ///< readable and writable are filled in from the functions
-    Recognise recognise;  ///< nullptr: cannot be read
-    Write write;          ///< nullptr: cannot be written
+    FormatInfo info;                ///< readable and writable are filled in from the functions
+    Recognise recognise = nullptr;  ///< nullptr: has no records
+    Open open = nullptr;            ///< nullptr: has no documents
+    Write write = nullptr;          ///< nullptr: cannot be written
+};
+
+/// The functions of a format, for make_format.
+struct Abilities {
+    Recognise recognise = nullptr;
+    Open open = nullptr;
+    Write write = nullptr;
 };
 
 /// A row of the table; the name of a format and of its file are the same.
-constexpr Format make_format(FormatInfo info, Recognise recognise, Write write) {
-    info.readable = recognise != nullptr;
-    info.writable = write != nullptr;
-    return {info, recognise, write};
+constexpr Format make_format(FormatInfo info, Abilities abilities) {
+    info.readable = abilities.recognise != nullptr || abilities.open != nullptr;
+    info.writable = abilities.write != nullptr;
+    return {info, abilities.recognise, abilities.open, abilities.write};
 }
 
 /// The answer of a format that found an error taking `lines` lines.

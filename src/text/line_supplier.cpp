@@ -217,4 +217,51 @@ void LineSupplier::consume(std::size_t count) {
     begin_ = count_ == 0 ? split_ : static_cast<std::size_t>(pending(0).raw.data() - buffer_.get());
 }
 
+/// Gives the pending lines back to what is not split yet.
+void LineSupplier::unsplit() {
+    if (count_ == 0) return;
+    next_place_ = pending(0).place;
+    split_ = begin_;
+    for (NextByte* next : {&next_feed_, &next_return_, &next_foreign_}) next->forget();
+    folded_.clear();
+    count_ = 0;
+    head_ = 0;
+    swallow_feed_ = false;
+    cutting_ = false;
+}
+
+std::string_view LineSupplier::bytes(std::size_t wanted) {
+    unsplit();
+    retired_.clear();
+    state_ = State::ready;
+    if (at_start_ && fill_up_to(3)) drop_byte_order_mark();
+    begin_ = split_;
+    if (at_start_) return {};  // paused inside what may be a byte order mark
+    fill_up_to(wanted);
+    return {buffer_.get() + split_, filled_ - split_};
+}
+
+/// Fetches bytes until `size` are there or none come; false when the input paused before that.
+bool LineSupplier::fill_up_to(std::size_t size) {
+    while (filled_ - split_ < size && fill()) {
+    }
+    return state_ != State::pause;
+}
+
+void LineSupplier::consume_bytes(std::size_t count) {
+    for (std::size_t end = split_ + count; split_ < end; ++split_) {
+        const char c = buffer_[split_];
+        const bool second_half = std::exchange(swallow_feed_, c == '\r') && c == '\n';
+        if (second_half) continue;
+        if (c == '\n' || c == '\r') {
+            ++next_place_.line;
+            next_place_.column = 1;
+        } else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80) {
+            ++next_place_.column;
+        }
+    }
+    next_place_.offset += count;
+    begin_ = split_;
+}
+
 }  // namespace nonet::text

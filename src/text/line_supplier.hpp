@@ -46,6 +46,12 @@ class NextByte {
         return found_;
     }
 
+    /// Looks anew from the next call on.
+    void forget() {
+        found_ = 0;
+        searched_ = 0;
+    }
+
     /// The bytes moved down by `distance`.
     void move_down(std::size_t distance) {
         found_ = found_ > distance ? found_ - distance : 0;
@@ -88,6 +94,17 @@ class LineSupplier {
     /// Drops `count` lines; they must have been peeked at.
     void consume(std::size_t count);
 
+    /// The bytes that nothing has consumed: at least `wanted` of them, or as many as there are when
+    /// state() is not ready. Pending lines become bytes again. Valid until the next call of
+    /// anything. At most kWindow bytes can be wanted.
+    std::string_view bytes(std::size_t wanted);
+
+    /// Drops `count` bytes of those that bytes() gave. Lines begin behind them.
+    void consume_bytes(std::size_t count);
+
+    /// The place of the first byte that nothing has consumed.
+    [[nodiscard]] Place place() const { return count_ > 0 ? ring_[head_].place : next_place_; }
+
   private:
     Line& pending(std::size_t index) { return ring_[(head_ + index) % kMostPending]; }
     const Line* split_until(std::size_t ahead);
@@ -95,6 +112,8 @@ class LineSupplier {
     void push(std::size_t size, std::size_t end_size);
     void cut_line();
     bool skip_cut_line();
+    void unsplit();
+    bool fill_up_to(std::size_t size);
     bool fill();
     void make_room();
     void move_down();

@@ -1,11 +1,13 @@
 // The Reader: lines in, puzzles and errors out.
 //
-// For each record: skip what gives no row, ask the formats in the order of the table, and report
-// what none of them wants. It keeps nothing between two records but the pending lines, so memory
-// is bounded by LineSupplier's bounds and a bad row cannot shift the next.
+// For each record: ask whether a document begins, skip what gives no row, ask the formats in the
+// order of the table, and report what none of them wants. Between two records it keeps nothing but
+// the pending lines and the open document, so memory is bounded by their bounds and a bad row
+// cannot shift the next.
 #include "text/format_table.hpp"
 #include "text/line_supplier.hpp"
 #include "text/skip.hpp"
+#include "text/utf16_source.hpp"
 
 #include <nonet/text.hpp>
 
@@ -31,8 +33,7 @@ Error unknown_line(const Line& line, const ReadOptions& options) {
     while (at + 1 < line.text.size() && text::is_space(line.text[at])) ++at;
     if (line.text.find('\0') != std::string_view::npos) {
         return error_at(ErrorCode::unknown_format, line, line.text.find('\0'),
-                        "the text holds NUL bytes: if it is UTF-16 or compressed, convert it to "
-                        "UTF-8 text first");
+                        "the text holds NUL bytes: this is no text; convert it to UTF-8 first");
     }
     if (!options.from.empty()) {
         return error_at(ErrorCode::unknown_format, line, at,
@@ -49,7 +50,10 @@ Error unknown_line(const Line& line, const ReadOptions& options) {
 class Reader::Impl {
   public:
     Impl(ByteSource& source, ReadOptions options, Place first)
-        : source_(&source), options_(std::move(options)), lines_(source, first), window_(lines_) {
+        : source_(source, first.offset == 0),
+          options_(std::move(options)),
+          lines_(source_, first),
+          window_(lines_) {
         choose_formats();
     }
 
@@ -59,16 +63,21 @@ class Reader::Impl {
 
   private:
     void choose_formats();
-    Event refuse_options();
     Event no_line();
+    Event next_of_document();
+    Event open_document();
     Event ask_formats();
+    Event found_puzzle(const Format& format);
     Event fail(std::size_t lines, Error error);
 
-    ByteSource* source_;
+    text::Utf16Source source_;
     ReadOptions options_;
     LineSupplier lines_;
     text::Window window_;
-    std::vector<const Format*> formats_;
+    std::vector<const Format*> formats_;  ///< those that have records
+    std::vector<const Format*> openers_;  ///< those that have documents
+    std::unique_ptr<text::Document> document_;
+    const Format* document_format_ = nullptr;
     text::Record record_;
     bool options_wrong_ = false;
     bool ended_ = false;
@@ -89,14 +98,16 @@ void Reader::Impl::choose_formats() {
             options_wrong_ = true;
         }
     }
+    const auto use = [this](const Format* format) {
+        if (format->recognise != nullptr) formats_.push_back(format);
+        if (format->open != nullptr) openers_.push_back(format);
+    };
     if (options_.from.empty()) {
-        for (const Format* format : text::format_table()) {
-            if (format->recognise != nullptr) formats_.push_back(format);
-        }
+        for (const Format* format : text::format_table()) use(format);
         return;
     }
     const Format* row = text::find_row(options_.from);
-    if (row == nullptr || row->recognise == nullptr) {
+    if (row == nullptr || !row->info.readable) {
         const bool unknown = row == nullptr;
         record_.error = {unknown ? ErrorCode::unknown_format : ErrorCode::not_supported,
                          {},
@@ -107,7 +118,7 @@ void Reader::Impl::choose_formats() {
         options_wrong_ = true;
         return;
     }
-    formats_.push_back(row);
+    use(row);
 }
 
 Reader::Event Reader::Impl::fail(std::size_t lines, Error error) {
@@ -123,12 +134,48 @@ Reader::Event Reader::Impl::no_line() {
             return Event::pause;
         case LineSupplier::State::failed:
             ended_ = true;
-            record_.error = {ErrorCode::io, {}, "", source_->failure()};
+            record_.error = {ErrorCode::io, {}, "", source_.failure()};
             return Event::error;
         default:
             ended_ = true;
             return Event::end;
     }
+}
+
+Reader::Event Reader::Impl::found_puzzle(const Format& format) {
+    record_.puzzle.format = format.info.name;
+    return Event::puzzle;
+}
+
+/// What the open document has next; Event::end when it has ended, not the input.
+Reader::Event Reader::Impl::next_of_document() {
+    switch (document_->next(lines_, record_)) {
+        case Found::puzzle:
+            return found_puzzle(*document_format_);
+        case Found::error:
+            return Event::error;
+        case Found::more:
+            return Event::pause;
+        case Found::no:
+            break;
+    }
+    document_.reset();
+    return Event::end;
+}
+
+/// Event::end when no document begins here; Event::puzzle when one was opened.
+Reader::Event Reader::Impl::open_document() {
+    for (const Format* format : openers_) {
+        text::Opening opening = format->open(window_, options_, record_);
+        if (opening.found == Found::no) continue;
+        if (opening.found == Found::more) return Event::pause;
+        lines_.consume(opening.lines);
+        if (opening.found == Found::error) return Event::error;
+        document_ = std::move(opening.document);
+        document_format_ = format;
+        return Event::puzzle;
+    }
+    return Event::end;
 }
 
 /// The line before us is no blank line and no remark.
@@ -143,9 +190,8 @@ Reader::Event Reader::Impl::ask_formats() {
                 record_.puzzle.note.clear();
                 return Event::pause;
             case Found::puzzle:
-                record_.puzzle.format = format->info.name;
                 lines_.consume(count);
-                return Event::puzzle;
+                return found_puzzle(*format);
             case Found::error:
                 lines_.consume(count);
                 return Event::error;
@@ -162,9 +208,19 @@ Reader::Event Reader::Impl::next() {
     }
     record_.puzzle.rest.clear();
     record_.puzzle.note.clear();
+    record_.puzzle.progress.reset();
     while (!ended_) {
+        if (document_ != nullptr) {
+            const Event event = next_of_document();
+            if (event != Event::end) return event;
+        }
         const Line* line = window_.line(0);
         if (line == nullptr) return no_line();
+        if (!text::is_plain_row(line->text)) {
+            const Event event = open_document();
+            if (event == Event::puzzle) continue;
+            if (event != Event::end) return event;
+        }
         if (line->too_long) {
             return fail(
                 1, error_at(ErrorCode::wrong_length, *line, 0,

@@ -153,11 +153,15 @@ bool is_remark(std::string_view text) {
     return is_title(text) || is_ending(text) || is_table_header(text);
 }
 
+bool is_plain_row(std::string_view text) {
+    return text.size() >= 37 && (is_digit(text[0]) || text[0] == '.');
+}
+
 Skip skip_first(const Window& window) {
+    if (is_plain_row(window.line(0)->text)) return Skip::no;
     const std::string_view text = trimmed(window.line(0)->text);
     if (text.empty()) return tab_line(window, window.line(0)->text);
     const bool number = is_digit(text[0]) || text[0] == '.';
-    if (number && text.size() >= 37) return Skip::no;  // the usual case, decided at once
     if (is_remark(text)) return Skip::yes;
     if (text[0] == '#') return ruler_line(window, text);
     return number ? count_line(window, text) : Skip::no;

@@ -13,6 +13,10 @@ enum class Skip : std::uint8_t { no, yes, more };
 /// that depends on a line that has not arrived.
 Skip skip_first(const Window& window);
 
+/// True for a line that begins as a puzzle of 37 cells or more does. Decided at once, since nearly
+/// every line of a long list is one: neither does a document begin there nor is it skipped.
+bool is_plain_row(std::string_view text);
+
 /// Whether a line that no format wanted may be dropped in silence.
 bool skip_unwanted(std::string_view text);
 

@@ -17,7 +17,8 @@ std::string to_line(const Position& position) {
     return std::visit([](const auto& it) { return it.to_line(); }, position);
 }
 
-Result<std::string> write(std::string_view format, const Position& position) {
+Result<std::string> write(std::string_view format, const Position& position,
+                          const Progress* progress) {
     const text::Format* row = text::find_row(format);
     if (row == nullptr) {
         return Error{ErrorCode::unknown_format,
@@ -33,7 +34,8 @@ Result<std::string> write(std::string_view format, const Position& position) {
             std::string(format),
             "the format " + std::string(format) + " can only be read; choose another to write"};
     }
-    return row->write(position);
+    static const Progress kNone;
+    return row->write(position, progress == nullptr ? kNone : *progress);
 }
 
 }  // namespace nonet

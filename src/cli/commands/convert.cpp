@@ -6,6 +6,7 @@
 #include "cli/work/puzzle_job.hpp"
 
 #include <array>
+#include <memory>
 
 #include <fmt/format.h>
 
@@ -24,18 +25,23 @@ constexpr std::string_view kUsualFormat = "line";
 class ConvertJob final : public PuzzleJob {
   public:
     explicit ConvertJob(const Settings& settings)
-        : to_(settings.to.empty() ? kUsualFormat : std::string_view(settings.to)) {}
+        : target_(*find_format(settings.to.empty() ? kUsualFormat : settings.to)),
+          placed_are_givens_(settings.with_placed) {}
 
     [[nodiscard]] std::vector<std::string_view> columns() const override { return {"converted"}; }
+    [[nodiscard]] std::string_view head() const override { return target_.head; }
+    [[nodiscard]] std::string_view foot() const override { return target_.foot; }
+    [[nodiscard]] std::string_view bad_row() const override { return target_.bad_row; }
     [[nodiscard]] bool can_draw() const override { return true; }
 
     void answer(const Puzzle& puzzle, Reply& reply) const override {
-        const Position position = reduced(puzzle.position, reply);
+        const Content content = reduced({puzzle.position, puzzle.progress}, reply);
         if (reply.draws()) {
-            reply.draw(position, "");
+            reply.draw(content.position, "");
             return;
         }
-        const Result<std::string> text = write(to_, position);
+        const Result<std::string> text =
+            write(target_.name, content.position, content.progress.get());
         if (!text)
             reply.reject(text.error().code, text.error().message);
         else if (!reply.set_or_print(kConverted, *text))
@@ -43,26 +49,65 @@ class ConvertJob final : public PuzzleJob {
     }
 
   private:
-    /// What of the puzzle the format can hold.
-    [[nodiscard]] Position reduced(const Position& position, Reply& reply) const {
-        const auto* candidates = std::get_if<Candidates>(&position);
-        if (candidates == nullptr || (to_ != kUsualFormat && write(to_, position).ok()))
-            return position;
-        const Grid digits = single_candidates(*candidates);
-        if (Candidates::from_grid(digits) != *candidates)
-            reply.remark(fmt::format("candidates are left out: '{}' holds only digits", to_));
-        return digits;
+    struct Content {
+        Position position;
+        std::shared_ptr<const Progress> progress;
+    };
+
+    /// What of the puzzle the target can hold; remarks for the rest.
+    [[nodiscard]] Content reduced(Content content, Reply& reply) const {
+        if (content.progress != nullptr && placed_are_givens_) {
+            content.position = with_placed(content.position, *content.progress);
+            content.progress = without_placed(*content.progress);
+        }
+        reduce_candidates(content, reply);
+        if (content.progress != nullptr) remark_losses(*content.progress, reply);
+        return content;
     }
 
-    std::string to_;
+    /// Pencil marks of which a player has placed every digit as a given.
+    static std::shared_ptr<const Progress> without_placed(const Progress& progress) {
+        if (!progress.marks) return nullptr;
+        return std::make_shared<const Progress>(Progress{{}, progress.marks});
+    }
+
+    /// A position of candidates becomes givens with pencil marks, where the target holds no other.
+    void reduce_candidates(Content& content, Reply& reply) const {
+        const auto* candidates = std::get_if<Candidates>(&content.position);
+        if (candidates == nullptr || target_.carries.candidates) return;
+        const Grid givens = givens_of(*candidates);
+        if (target_.carries.marks) {
+            const Progress marks{{}, *candidates};
+            content = {givens, std::make_shared<const Progress>(marks)};
+            return;
+        }
+        if (Candidates::from_grid(givens) != *candidates) remark_loss("candidates", reply);
+        content.position = givens;
+    }
+
+    void remark_losses(const Progress& progress, Reply& reply) const {
+        if (!progress.placed.empty() && !target_.carries.placed)
+            reply.remark(
+                fmt::format("placed digits are left out: '{}' holds only givens; "
+                            "--with-placed counts them as givens",
+                            target_.name));
+        if (progress.marks && !target_.carries.marks) remark_loss("candidates", reply);
+    }
+
+    void remark_loss(std::string_view what, Reply& reply) const {
+        reply.remark(fmt::format("{} are left out: '{}' holds only digits", what, target_.name));
+    }
+
+    const FormatInfo& target_;
+    bool placed_are_givens_;
 };
 
 const Option kOptions[] = {
     {.name = "with-placed",
      .value = {},
      .summary = "count digits that a player has placed as givens",
-     .details = "For formats that tell givens and placed digits apart, which none of today's does. "
-                "Without this switch placed digits are left out, and a message says so.",
+     .details = "For formats that tell givens and placed digits apart. Without this switch placed "
+                "digits are kept where --to can hold them, else left out, and a message says so.",
      .apply = turn_on<&Settings::with_placed>},
 };
 

@@ -133,7 +133,8 @@ bool ShardRule::takes(const Place& start, std::uint64_t dealt) const {
         case Method::bytes:
             return true;
         case Method::start:
-            return start.offset >= begin_ && start.offset < end_;
+            // No upper end for the last part: a text in UTF-16 may be longer when it is UTF-8.
+            return start.offset >= begin_ && (start.offset < end_ || shard_.index == shard_.count);
         case Method::turn:
             break;
     }

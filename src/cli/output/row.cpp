@@ -183,6 +183,10 @@ void RowWriter::write_invalid(const Item& item, const Error& error, std::string&
         out += '\n';
         return;
     }
+    if (!bad_row_.empty()) {
+        out += bad_row_;
+        return;
+    }
     const auto status = std::find(columns_.begin(), columns_.end(), "status");
     if (status == columns_.end()) {
         out += "-\tinvalid\n";

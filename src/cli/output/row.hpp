@@ -41,6 +41,8 @@ class RowWriter {
     /// Understands the string of --format. Returns what is wrong with it, or an empty string.
     std::string use_format(std::string_view format);
     void use_json() { json_ = true; }
+    /// The default row of what is no puzzle, with its line end; empty: the usual one.
+    void use_bad_row(std::string_view row) { bad_row_ = row; }
 
     /// True for JSON and for a layout of the user's own.
     [[nodiscard]] bool is_custom() const { return json_ || format_; }
@@ -72,6 +74,7 @@ class RowWriter {
     const Command& command_;
     std::vector<Part> parts_;
     std::vector<std::string_view> columns_;
+    std::string_view bad_row_;
     bool format_ = false;
     bool json_ = false;
 };

@@ -48,9 +48,11 @@ class Runner {
         const bool few = pipeline_.look_ahead(kFew + 1);
         style_.draw = few && may_draw();
         style_.color = use_color(settings_.color);
+        print_around(job_.head());
         pipeline_.run(job_.may_flood() ? 1 : settings_.threads,
                       {.work = [this](Batch& batch) { work(batch); },
                        .write = [this](Batch& batch) { write(batch); }});
+        print_around(job_.foot());
         if (!stop_was_by_output()) output_->close();
         progress_.clear();
         messages_.finish();
@@ -85,11 +87,18 @@ class Runner {
             if (std::string problem = rows_.use_format(*settings_.format); !problem.empty())
                 return problem;
         }
+        rows_.use_bad_row(job_.bad_row());
         std::vector<std::string> inputs = settings_.operands;
         if (inputs.empty()) inputs.emplace_back("-");
         std::string problem;
         output_ = open_output(settings_.output, inputs, problem);
         return problem;
+    }
+
+    /// Head and foot belong to the default rows, not to other layouts of them.
+    void print_around(std::string_view text) {
+        if (text.empty() || style_.draw || rows_.is_custom() || stop_was_by_output()) return;
+        output_->write(text);
     }
 
     bool may_draw() const {

@@ -25,6 +25,12 @@ class PuzzleJob {
     /// thread, and its rows leave while they are made.
     [[nodiscard]] virtual bool may_flood() const { return false; }
 
+    /// What is printed once before all rows and once behind them.
+    [[nodiscard]] virtual std::string_view head() const { return {}; }
+    [[nodiscard]] virtual std::string_view foot() const { return {}; }
+    /// The row of what is no puzzle, where the usual one would spoil the text; or empty.
+    [[nodiscard]] virtual std::string_view bad_row() const { return {}; }
+
     /// True when a terminal shall see grids.
     [[nodiscard]] virtual bool can_draw() const { return false; }
 };

@@ -25,7 +25,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     return finish_block(block, options, record);
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     std::string text;
     const auto add = [&](int side, const auto& values) {
         for (int cell = 0; cell < side * side; ++cell) {
@@ -58,7 +58,8 @@ constinit const Format kBlock = make_format(
          "of the format line. Counts, titles such as \"Grid 01\" and comments may stand between "
          "the blocks. Above 9x9 the symbols are written as 1-9A-Z.",
      .sample = "..3.2.6..\n9..3.5..1\n..18.64..\n..81.29..\n7.......8\n..67.82..\n..26.95..\n"
-               "8..2.3..9\n..5.1.3..\n"},
-    recognise, write);
+               "8..2.3..9\n..5.1.3..\n",
+     .carries = {.sizes = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

@@ -47,7 +47,7 @@ std::string draw(BoxShape box, const Values& values) {
     return text + border;
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     if (const auto* grid = std::get_if<Grid>(&position)) return draw(BoxShape{}, *grid);
     if (const auto* board = std::get_if<Board>(&position)) return draw(board->box(), *board);
     return cannot_write("grid holds no candidates; choose pencil or sukaku");
@@ -75,7 +75,8 @@ constinit const Format kGrid = make_format(
                "| . . 2 | 6 . 9 | 5 . . |\n"
                "| 8 . . | 2 . 3 | . . 9 |\n"
                "| . . 5 | . 1 . | 3 . . |\n"
-               "+-------+-------+-------+\n"},
-    recognise, write);
+               "+-------+-------+-------+\n",
+     .carries = {.sizes = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

@@ -68,7 +68,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     return found;
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     BoxShape box;
     std::string values;
     const auto add = [&](int cells, const auto& numbers) {
@@ -99,7 +99,8 @@ constinit const Format kInstance = make_format(
          "separated by commas, 0 for blank. The name comes back as the text beside the puzzle. "
          "The one line form that states the shape of the boxes; written with the name puzzle.",
      .sample = "tiny 6 2 3 5,0,2,0,0,1,0,6,0,5,0,0,0,0,5,4,2,3,4,2,0,0,0,5,2,0,6,0,0,0,0,0,4,2,3,0"
-               "\n"},
-    recognise, write);
+               "\n",
+     .carries = {.sizes = true, .boxes = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

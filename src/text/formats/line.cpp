@@ -70,7 +70,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     return read_line_form(window, options, record);
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     return to_line(position);
 }
 
@@ -91,7 +91,8 @@ constinit const Format kLine = make_format(
          "refused. Written: 81 characters with . for blank; 729 for candidates; for every other "
          "size numbers separated by a space, 0 for blank.",
      .sample =
-         "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..\n"},
-    recognise, write);
+         "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..\n",
+     .carries = {.sizes = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

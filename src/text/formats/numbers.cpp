@@ -60,7 +60,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     return finish_block(block, options, record);
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     std::string text;
     const auto add = [&](int side, const auto& values) {
         for (int cell = 0; cell < side * side; ++cell) {
@@ -90,7 +90,8 @@ constinit const Format kNumbers = make_format(
          "space, 0 for blank, nothing at the end of a row.",
      .sample = "0 0 3 0 2 0 6 0 0\n9 0 0 3 0 5 0 0 1\n0 0 1 8 0 6 4 0 0\n0 0 8 1 0 2 9 0 0\n"
                "7 0 0 0 0 0 0 0 8\n0 0 6 7 0 8 2 0 0\n0 0 2 6 0 9 5 0 0\n8 0 0 2 0 3 0 0 9\n"
-               "0 0 5 0 1 0 3 0 0\n"},
-    recognise, write);
+               "0 0 5 0 1 0 3 0 0\n",
+     .carries = {.sizes = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

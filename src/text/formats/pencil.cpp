@@ -115,7 +115,7 @@ std::string draw(const Candidates& candidates) {
     return text + border;
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     Candidates candidates;
     if (const auto* grid = std::get_if<Grid>(&position)) {
         candidates = pencil_marks(*grid);
@@ -157,7 +157,8 @@ constinit const Format kPencil = make_format(
                "| 134  1347   2  | 6   478   9   | 5  1478  47    |\n"
                "| 8    1467   47 | 2   457   3   | 17 1467  9     |\n"
                "| 46   4679   5  | 4   1     47  | 3  24678 2467  |\n"
-               "+----------------+---------------+----------------+\n"},
-    recognise, write);
+               "+----------------+---------------+----------------+\n",
+     .carries = {.candidates = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

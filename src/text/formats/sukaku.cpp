@@ -63,7 +63,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     return {Found::puzzle, 1};
 }
 
-Result<std::string> write(const Position& position) {
+Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     if (const auto* grid = std::get_if<Grid>(&position)) {
         return Candidates::from_grid(*grid).to_line();
     }
@@ -92,7 +92,8 @@ constinit const Format kSukaku = make_format(
          "candidate, and a blank mark when it is not. Text may follow as in the format line. A "
          "board of 27x27 on one line also has 729 characters: give --box 3x9 for that. Written "
          "from digits, a given leaves its digit alone and a blank leaves all nine.",
-     .sample = kSample},
-    recognise, write);
+     .sample = kSample,
+     .carries = {.candidates = true}},
+    {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

@@ -47,7 +47,7 @@ TEST(FormatTable, RowsAndFilesBelongTogether) {
     }
     EXPECT_EQ(files, names);
     for (const std::string& name : names) {
-        const fs::path test = fs::path(__FILE__).parent_path() / "formats" / (name + "_test.cpp");
+        const fs::path test = fs::path(NONET_FORMAT_TESTS_FOLDER) / (name + "_test.cpp");
         EXPECT_TRUE(fs::exists(test)) << test;
     }
 }

@@ -3,6 +3,7 @@
 
 #include "unit/text/read_all.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -72,6 +73,59 @@ TEST(LineSupplier, CountsOffsetsInBytes) {
     EXPECT_EQ(lines.peek(1)->text, "1x");  // the full-width digit is folded
     EXPECT_EQ(place_at(*lines.peek(1), 1), (Place{2, 2, 10}));
     EXPECT_EQ(lines.peek(2)->place, (Place{3, 1, 12}));
+}
+
+/// Takes `count` bytes, with pauses in between.
+std::string take(LineSupplier& input, std::size_t count) {
+    while (true) {
+        const std::string_view bytes = input.bytes(count);
+        if (bytes.size() < count && input.state() == LineSupplier::State::pause) continue;
+        std::string taken(bytes.substr(0, count));
+        input.consume_bytes(taken.size());
+        return taken;
+    }
+}
+
+const Line* next_line(LineSupplier& input) {
+    const Line* line = input.peek(0);
+    while (line == nullptr && input.state() == LineSupplier::State::pause) line = input.peek(0);
+    return line;
+}
+
+TEST(LineSupplier, GivesBytesAndLinesInTurn) {
+    const std::string text =
+        "\xEF\xBB\xBF"
+        "one\r\ntw\xC3\xB6 three\rfour\n";
+    for (const std::size_t piece : {1U, 2U, 3U, 50U}) {
+        PiecewiseSource source(text, piece);
+        LineSupplier input(source, {1, 1, 0});
+        EXPECT_EQ(take(input, 2), "on") << piece;
+        EXPECT_EQ(input.place(), (Place{1, 3, 5}));
+        ASSERT_NE(next_line(input), nullptr);
+        EXPECT_EQ(next_line(input)->text, "e");
+        EXPECT_EQ(next_line(input)->place, (Place{1, 3, 5}));
+        EXPECT_EQ(take(input, 7), "e\r\ntw\xC3\xB6");  // the line became bytes again
+        EXPECT_EQ(input.place(), (Place{2, 4, 12}));
+        EXPECT_EQ(next_line(input)->text, " three");
+        input.consume(1);
+        EXPECT_EQ(next_line(input)->text, "four");
+        EXPECT_EQ(next_line(input)->place, (Place{3, 1, 19}));
+        EXPECT_EQ(take(input, 100), "four\n");
+        EXPECT_EQ(input.state(), LineSupplier::State::end);
+        EXPECT_EQ(next_line(input), nullptr);
+    }
+}
+
+TEST(LineSupplier, GivesTheBytesOfALineThatIsTooLong) {
+    const std::string text = std::string(3 * LineSupplier::kLongestLine, 'x') + "\ny\n";
+    StringSource source(text);
+    LineSupplier input(source, {1, 1, 0});
+    EXPECT_TRUE(input.peek(0)->too_long);
+    std::size_t sum = 0;
+    while (sum + 2 < text.size())
+        sum += take(input, std::min<std::size_t>(1000, text.size() - 2 - sum)).size();
+    EXPECT_EQ(next_line(input)->text, "y");
+    EXPECT_EQ(next_line(input)->place.line, 2U);
 }
 
 }  // namespace
