@@ -2,10 +2,11 @@
 // anything else sees it.
 //
 // It is recognised by its byte order mark, or without one by a NUL in exactly one of its first two
-// bytes and in the same one of the next two, which no text in UTF-8 has. Up to four bytes are held
-// back until that is decided; plain text is decided by its first two and then read straight into
-// the caller's space, without a copy. A surrogate without its partner becomes U+FFFD. Places in
-// messages count lines and columns, which stay right; byte offsets are those of the UTF-8 text.
+// bytes and in the same one of the next two, which no text in UTF-8 has. The first bytes are held
+// back until that is decided, which takes two for plain text and at most four; behind them plain
+// text is read straight into the caller's space, without a copy. A surrogate without its partner
+// becomes U+FFFD. Places in messages count lines and columns, which stay right; byte offsets are
+// those of the UTF-8 text.
 #include "text/utf16_source.hpp"
 
 #include <algorithm>
@@ -60,10 +61,8 @@ ByteSource::Delivery Utf16Source::read(std::span<char> space) {
 /// Collects the first bytes until the encoding is known.
 ByteSource::Delivery Utf16Source::start(std::span<char> space) {
     while (encoding_ == Encoding::unknown) {
-        std::array<char, 4> bytes{};
-        const Delivery delivery =
-            source_->read(std::span<char>(bytes).first(std::min(space.size(), 4 - head_.size())));
-        head_.append(bytes.data(), delivery.size);
+        const Delivery delivery = source_->read(space);
+        head_.append(space.data(), delivery.size);
         ended_ = delivery.status == Status::end || delivery.status == Status::failed;
         if (delivery.status == Status::pause || delivery.status == Status::failed) return delivery;
         if (delivery.status == Status::data && delivery.size == 0) return {Status::pause, 0};

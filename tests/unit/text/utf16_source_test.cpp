@@ -66,12 +66,8 @@ TEST(Utf16Source, HandsPlainTextOn) {
 
 TEST(Utf16Source, ReplacesHalfCharacters) {
     const std::string replaced = "\xEF\xBF\xBD";
-    const std::u16string_view lone_halves = std::u16string_view(
-        u"1\xD835"
-        "2\xDFD7"
-        "3",
-        5);
-    EXPECT_EQ(through(utf16(lone_halves, false), 3), "1" + replaced + "2" + replaced + "3");
+    const std::u16string lone_halves = {u'1', u'2', 0xD835, u'3', 0xDFD7, u'4'};
+    EXPECT_EQ(through(utf16(lone_halves, false), 3), "12" + replaced + "3" + replaced + "4");
     EXPECT_EQ(through(utf16(u"12", false) + "3", 3), "12" + replaced);
 }
 
