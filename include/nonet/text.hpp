@@ -45,8 +45,9 @@ struct Progress {
 // ---------------------------------------------------------------------------------------------
 // Formats
 
-/// What a format can hold beyond the givens of a 9×9 grid.
+/// What a format can hold; all hold a 9×9 grid of digits.
 struct Carries {
+    bool givens = true;  ///< which digits are givens, and not deduced
     bool sizes = false;  ///< boards of other sizes
     bool boxes = false;  ///< the shape of their boxes, so that --box is not needed to read them
     bool candidates = false;  ///< a position of candidates, read back as one

@@ -158,7 +158,7 @@ constinit const Format kPencil = make_format(
                "| 8    1467   47 | 2   457   3   | 17 1467  9     |\n"
                "| 46   4679   5  | 4   1     47  | 3  24678 2467  |\n"
                "+----------------+---------------+----------------+\n",
-     .carries = {.candidates = true}},
+     .carries = {.givens = false, .candidates = true}},
     {.recognise = recognise, .write = write});
 
 }  // namespace nonet::text::formats

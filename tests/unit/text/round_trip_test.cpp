@@ -75,7 +75,7 @@ std::vector<Content> read_back(const std::string& text, const ReadOptions& optio
     }
 }
 
-/// Drawn pencil marks come back as candidates, which stand for their givens.
+/// A sukaku comes back as candidates, which stand for their givens.
 Position digits_of(const Position& position) {
     const auto* candidates = std::get_if<Candidates>(&position);
     return candidates == nullptr ? position : Position(givens_of(*candidates));
@@ -133,7 +133,7 @@ bool same_position(const Content& before, const Content& after) {
 
 TEST(RoundTrip, EveryPairCarriesGivens) {
     Random random(2239);
-    Trip trip{{}, {}, [](const Carries&) { return true; }, same_position, true};
+    Trip trip{{}, {}, [](const Carries& carries) { return carries.givens; }, same_position, true};
     for (int i = 0; i < puzzles_per_pair(); ++i) {
         trip.contents.push_back({test::random_puzzle(17 + i % 40, random), nullptr});
     }
