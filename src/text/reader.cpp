@@ -81,7 +81,6 @@ class Reader::Impl {
     text::Record record_;
     bool options_wrong_ = false;
     bool ended_ = false;
-    bool failure_told_ = false;
 };
 
 void Reader::Impl::choose_formats() {
