@@ -5,40 +5,14 @@
 // not ASCII.
 #include "text/source_line.hpp"
 
+#include "text/utf8.hpp"
+
 #include <array>
 #include <utility>
 
 namespace nonet::text {
 
 namespace {
-
-struct CodePoint {
-    char32_t value = 0;
-    std::size_t size = 1;
-    bool valid = true;
-};
-
-bool is_continuation(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
-/// The code point at the front of `bytes`, which is not empty. Overlong forms and surrogates are
-/// let through: they only ever become kForeign.
-CodePoint first_code_point(std::string_view bytes) {
-    const auto lead = static_cast<unsigned char>(bytes[0]);
-    if (lead < 0x80) return {lead, 1, true};
-    std::size_t size = 0;
-    if (lead >= 0xC2 && lead <= 0xDF) size = 2;
-    if (lead >= 0xE0 && lead <= 0xEF) size = 3;
-    if (lead >= 0xF0 && lead <= 0xF4) size = 4;
-    if (size == 0 || bytes.size() < size) return {lead, 1, false};
-    char32_t value = lead & (0x7FU >> size);
-    for (std::size_t i = 1; i < size; ++i) {
-        if (!is_continuation(bytes[i])) return {lead, 1, false};
-        value = (value << 6U) | (static_cast<unsigned char>(bytes[i]) & 0x3FU);
-    }
-    return {value, size, true};
-}
 
 /// The ASCII character that people mean by this one.
 char look_alike(char32_t value) {

@@ -9,6 +9,8 @@
 // those of the UTF-8 text.
 #include "text/utf16_source.hpp"
 
+#include "text/utf8.hpp"
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -127,23 +129,7 @@ void Utf16Source::take_unit(char32_t unit) {
 }
 
 void Utf16Source::append(char32_t code_point) {
-    const auto put = [this](char32_t byte) { converted_ += static_cast<char>(byte); };
-    if (code_point < 0x80) {
-        put(code_point);
-        return;
-    }
-    if (code_point < 0x800) {
-        put(0xC0 | (code_point >> 6U));
-    } else {
-        if (code_point < 0x10000) {
-            put(0xE0 | (code_point >> 12U));
-        } else {
-            put(0xF0 | (code_point >> 18U));
-            put(0x80 | ((code_point >> 12U) & 0x3FU));
-        }
-        put(0x80 | ((code_point >> 6U) & 0x3FU));
-    }
-    put(0x80 | (code_point & 0x3FU));
+    append_utf8(code_point, converted_);
 }
 
 }  // namespace nonet::text
