@@ -1,7 +1,7 @@
 #include "text/codecs/lz_codes.hpp"
 
 #include <algorithm>
-#include <unordered_map>
+#include <utility>
 
 namespace nonet::text {
 
@@ -147,6 +147,49 @@ void Unpacker::remember(Phrase current) {
     width_.phrase_added();
 }
 
+/// The phrases by what they are made of. A hash table with open addressing: packing spends most of
+/// its time here, and std::unordered_map asks for memory for each phrase.
+class PhraseTable {
+  public:
+    /// `phrase`, or 0 for none, with one unit more.
+    static std::uint64_t key(std::uint32_t phrase, char16_t unit) {
+        return std::uint64_t{phrase} << 16 | unit;
+    }
+
+    /// The code that was added under `key`, or 0.
+    [[nodiscard]] std::uint32_t find(std::uint64_t key) const { return slots_[slot(key)].code; }
+
+    /// Requires that nothing was added under `key`.
+    void add(std::uint64_t key, std::uint32_t code) {
+        if (2 * ++used_ > slots_.size()) grow();
+        slots_[slot(key)] = {key, code};
+    }
+
+  private:
+    struct Slot {
+        std::uint64_t key = 0;
+        std::uint32_t code = 0;  ///< 0 in a free slot
+    };
+
+    /// Where `key` is, or would be.
+    [[nodiscard]] std::size_t slot(std::uint64_t key) const {
+        constexpr std::uint64_t kGoldenRatio = 0x9E3779B97F4A7C15;
+        std::size_t i = key * kGoldenRatio >> 32 & (slots_.size() - 1);
+        while (slots_[i].code != 0 && slots_[i].key != key) i = (i + 1) & (slots_.size() - 1);
+        return i;
+    }
+
+    void grow() {
+        const std::vector<Slot> old = std::exchange(slots_, std::vector<Slot>(2 * slots_.size()));
+        for (const Slot& filled : old) {
+            if (filled.code != 0) slots_[slot(filled.key)] = filled;
+        }
+    }
+
+    std::vector<Slot> slots_ = std::vector<Slot>(64);  ///< always a power of two
+    std::size_t used_ = 0;
+};
+
 class Packer {
   public:
     Sextets run(std::u16string_view units) {
@@ -162,8 +205,7 @@ class Packer {
     void write_phrase();
     void put(std::uint32_t value, unsigned count);
 
-    /// Phrases by the phrase that they lengthen, or 0, and their last unit.
-    std::unordered_map<std::uint64_t, std::uint32_t> codes_;
+    PhraseTable codes_;
     std::uint32_t next_code_ = kFirstPhrase;
     std::uint32_t phrase_ = 0;    ///< the longest so far, not written yet
     bool phrase_is_new_ = false;  ///< a single unit whose code the other side does not know
@@ -175,20 +217,23 @@ class Packer {
 };
 
 void Packer::add(char16_t unit) {
-    const std::uint64_t longer = std::uint64_t{phrase_} << 16 | unit;
-    const auto known = codes_.find(longer);
-    if (phrase_ != 0 && known != codes_.end()) {
-        phrase_ = known->second;
+    const std::uint64_t longer = PhraseTable::key(phrase_, unit);
+    const std::uint32_t known = codes_.find(longer);
+    if (phrase_ != 0 && known != 0) {
+        phrase_ = known;
         return;
     }
-    const auto [alone, is_new] = codes_.try_emplace(unit, next_code_);
-    const std::uint32_t code = alone->second;
-    if (is_new) ++next_code_;
+    std::uint32_t alone = codes_.find(PhraseTable::key(0, unit));
+    const bool is_new = alone == 0;
+    if (is_new) {
+        alone = next_code_++;
+        codes_.add(PhraseTable::key(0, unit), alone);
+    }
     if (phrase_ != 0) {
         write_phrase();
-        codes_.emplace(longer, next_code_++);
+        codes_.add(longer, next_code_++);
     }
-    phrase_ = code;
+    phrase_ = alone;
     phrase_is_new_ = is_new;
     last_unit_ = unit;
 }
