@@ -17,12 +17,16 @@ namespace {
 
 constexpr std::array kTable = {
     &formats::kLine,      // a puzzle on a line; first, since it is by far the most common
+    &formats::kHodoku,    // a library line; it begins with a colon, as nothing else does
+    &formats::kSdk,       // sections; behind a head in brackets
     &formats::kSukaku,    // 729 candidates on a line
     &formats::kInstance,  // name, size, box shape and numbers on a line
     &formats::kBlock,     // rows of symbols
     &formats::kNumbers,   // rows of numbers, or numbers on a line
+    &formats::kSs,        // a frame with records below it
     &formats::kGrid,      // rows in a frame
     &formats::kPencil,    // rows of candidates; behind the forms that its rows may resemble
+    &formats::kSdm,       // to write only
     &formats::kZeros,     // to write only
 };
 

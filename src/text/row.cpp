@@ -22,16 +22,6 @@ constexpr std::size_t kLongestRow = 1024;  ///< characters; 36 cells never need 
 
 using Texts = std::vector<std::string_view>;
 
-Texts split_at(std::string_view text, char separator) {
-    Texts parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
 bool is_number_or_mark(std::string_view word) {
     return std::all_of(word.begin(), word.end(), is_digit) ||
            (is_blank_mark(word[0]) && word.find_first_not_of(word[0]) == std::string_view::npos);
@@ -156,6 +146,16 @@ bool looks_like_cells(const Row& row, const ReadOptions& options) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> split_at(std::string_view text, char separator) {
+    Texts parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return parts;
+        text.remove_prefix(end + 1);
+    }
+}
 
 std::vector<std::string_view> split_words(std::string_view text) {
     Texts words;

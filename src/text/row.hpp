@@ -30,6 +30,9 @@ struct Row {
 /// too many characters that are no cells.
 bool split_row(const Line& line, const ReadOptions& options, Row& row);
 
+/// The parts of `text` between the separators: one more than there are of those.
+std::vector<std::string_view> split_at(std::string_view text, char separator);
+
 /// The words of `text`, separated by white space.
 std::vector<std::string_view> split_words(std::string_view text);
 

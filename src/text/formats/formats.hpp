@@ -7,10 +7,14 @@ namespace nonet::text::formats {
 
 extern const Format kBlock;
 extern const Format kGrid;
+extern const Format kHodoku;
 extern const Format kInstance;
 extern const Format kLine;
 extern const Format kNumbers;
 extern const Format kPencil;
+extern const Format kSdk;
+extern const Format kSdm;
+extern const Format kSs;
 extern const Format kSukaku;
 extern const Format kZeros;
 

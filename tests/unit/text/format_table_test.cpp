@@ -78,7 +78,7 @@ TEST(FormatTable, EverySampleIsWhatTheWriterWrites) {
         if (!format.writable || format.name == "instance") continue;  // its sample has a name
         const auto puzzle = read_puzzle(format.sample);
         ASSERT_TRUE(puzzle.ok()) << format.name;
-        auto text = write(format.name, puzzle->position);
+        auto text = write(format.name, puzzle->position, puzzle->progress.get());
         ASSERT_TRUE(text.ok()) << format.name;
         if (text->back() != '\n') *text += '\n';
         EXPECT_EQ(*text, format.sample) << format.name;

@@ -1,0 +1,123 @@
+// A text in sections: [Name] and up to nine lines below it.
+//
+// Each section of a saved game holds a whole grid, so a head that lost a bracket on its way must
+// not turn the section below it into a puzzle of its own. Hence the rule: what looks like a head
+// with a fault is a head, and the caller refuses it. A text is collected as a whole before anything
+// in it is judged, so that it is taken or refused as a whole. Blank lines and comments may stand
+// between sections; a section that is not known ends at the first of them, so that it cannot eat
+// what follows. Cost: linear in the lines looked at, which are nine a section and the gaps.
+#include "text/sections.hpp"
+
+#include "text/skip.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace nonet::text {
+
+namespace {
+
+constexpr std::size_t kMostLines = 9;
+constexpr std::size_t kMostSections = 12;
+constexpr std::size_t kLongestHead = 40;
+constexpr std::size_t kNotThere = static_cast<std::size_t>(-1);
+
+/// A head, or what was meant as one: letters behind a [ at the start, or before a ] at the end.
+std::optional<Section> head_of(const Line& line) {
+    const std::string_view text = trimmed(line.text);
+    if (text.size() < 3 || text.size() > kLongestHead) return std::nullopt;
+    const std::size_t open = text.find_first_not_of('[');
+    const std::size_t close = text.find_last_not_of(']');
+    if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
+    const bool opened = open > 0 && is_letter(text[open]);
+    const bool closed = close + 1 < text.size() && is_letter(text[close]);
+    if (!opened && !closed) return std::nullopt;
+    Section section;
+    section.head = &line;
+    section.good_head = open == 1 && close + 2 == text.size();
+    for (std::size_t i = open; i <= close; ++i) {
+        if (is_letter(text[i])) {
+            section.name += static_cast<char>(to_upper(text[i]) - 'A' + 'a');
+        } else {
+            section.good_head = section.good_head && is_space(text[i]);
+        }
+    }
+    return section;
+}
+
+class Sections {
+  public:
+    Sections(const Window& window, std::vector<Section>& sections)
+        : window_(window), sections_(sections) {}
+
+    Found run(std::string_view first, HoldsRows holds_rows);
+    [[nodiscard]] std::size_t lines() const { return lines_; }
+
+  private:
+    const Line* line(std::size_t ahead);
+    void take_body(Section& section, bool rows);
+    std::size_t next_head();
+
+    const Window& window_;
+    std::vector<Section>& sections_;
+    std::size_t lines_ = 0;  ///< taken so far
+    bool waiting_ = false;   ///< a line is missing that may still come
+};
+
+const Line* Sections::line(std::size_t ahead) {
+    const Line* line = window_.line(ahead);
+    if (line == nullptr && window_.waiting()) waiting_ = true;
+    return line != nullptr && line->too_long ? nullptr : line;
+}
+
+void Sections::take_body(Section& section, bool rows) {
+    for (std::size_t ahead = lines_; section.body.size() < kMostLines; ++ahead) {
+        const Line* next = line(ahead);
+        if (next == nullptr || is_plain_row(next->text) || head_of(*next)) return;
+        const std::string_view text = trimmed(next->text);
+        if (!text.empty() && text[0] == '#') return;
+        if (text.empty() && !rows) return;
+        if (text.empty()) continue;
+        section.body.push_back(next);
+        lines_ = ahead + 1;
+    }
+}
+
+/// The line of the next head, with at most blank lines and comments before it; or kNotThere.
+std::size_t Sections::next_head() {
+    for (std::size_t ahead = lines_;; ++ahead) {
+        const Line* next = line(ahead);
+        if (next == nullptr) return kNotThere;
+        if (head_of(*next)) return ahead;
+        if (!is_blank_line(next->text) && trimmed(next->text)[0] != '#') return kNotThere;
+    }
+}
+
+Found Sections::run(std::string_view first, HoldsRows holds_rows) {
+    const Line* start = line(0);
+    if (start == nullptr || !head_of(*start)) return Found::no;
+    bool begun = false;
+    for (std::size_t ahead = 0; ahead != kNotThere; ahead = next_head()) {
+        Section section = *head_of(*line(ahead));
+        const bool begins = section.name.find(first) != std::string::npos;
+        if ((begins && begun) || sections_.size() == kMostSections) break;
+        begun = begun || begins;
+        lines_ = ahead + 1;
+        take_body(section, holds_rows(section.name));
+        sections_.push_back(std::move(section));
+    }
+    return waiting_ ? Found::more : Found::puzzle;
+}
+
+}  // namespace
+
+Found collect_sections(const Window& window, std::string_view first, HoldsRows holds_rows,
+                       std::vector<Section>& sections, std::size_t& lines) {
+    Sections collector(window, sections);
+    const Found found = collector.run(first, holds_rows);
+    lines = collector.lines();
+    return found;
+}
+
+}  // namespace nonet::text

@@ -1,0 +1,28 @@
+// A text in sections, each under a name in square brackets: see sections.cpp.
+#pragma once
+
+#include "text/format.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet::text {
+
+struct Section {
+    std::string name;        ///< lower case, letters only
+    bool good_head = false;  ///< [Name] and nothing else; false: meant as that
+    const Line* head = nullptr;
+    std::vector<const Line*> body;  ///< at most nine lines, none of them blank
+};
+
+/// The name of a section that holds nine rows, which blank lines may interrupt.
+using HoldsRows = bool (*)(std::string_view name);
+
+/// The sections at the front of the window. `first` is the name of the section that begins a
+/// text: a second one ends it. Found::puzzle: there are some, on `lines` lines; else no or more.
+Found collect_sections(const Window& window, std::string_view first, HoldsRows holds_rows,
+                       std::vector<Section>& sections, std::size_t& lines);
+
+}  // namespace nonet::text
