@@ -66,7 +66,7 @@ struct Recognition {
 };
 
 /// Where a format puts what it found. `puzzle` arrives with an empty rest and note, and without
-/// progress.
+/// progress. A document that holds puzzles of several formats names each one's in puzzle.format.
 struct Record {
     Puzzle puzzle;
     Error error;

@@ -19,6 +19,7 @@ constexpr std::array kTable = {
     &formats::kLine,      // a puzzle on a line; first, since it is by far the most common
     &formats::kHodoku,    // a library line; it begins with a colon, as nothing else does
     &formats::kSdk,       // sections; behind a head in brackets
+    &formats::kJson,      // values in brackets, alone or behind a name and =
     &formats::kSukaku,    // 729 candidates on a line
     &formats::kInstance,  // name, size, box shape and numbers on a line
     &formats::kBlock,     // rows of symbols

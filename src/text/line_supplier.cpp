@@ -1,6 +1,7 @@
 // See line_supplier.hpp for the idea and the picture of the buffer.
 #include "text/line_supplier.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -249,16 +250,26 @@ bool LineSupplier::fill_up_to(std::size_t size) {
 }
 
 void LineSupplier::consume_bytes(std::size_t count) {
-    for (std::size_t end = split_ + count; split_ < end; ++split_) {
-        const char c = buffer_[split_];
-        const bool second_half = std::exchange(swallow_feed_, c == '\r') && c == '\n';
-        if (second_half) continue;
-        if (c == '\n' || c == '\r') {
-            ++next_place_.line;
-            next_place_.column = 1;
-        } else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80) {
-            ++next_place_.column;
+    const std::size_t end = split_ + count;
+    const auto is_continuation = [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0U) == 0x80;
+    };
+    while (split_ < end) {
+        const std::size_t feed = find_byte<'\n'>(buffer_.get(), split_, end);
+        const std::size_t stop = find_byte<'\r'>(buffer_.get(), split_, feed);
+        if (stop > split_) {  // without a line end, which is nearly everything
+            const auto inside = std::count_if(buffer_.get() + split_, buffer_.get() + stop,
+                                              is_continuation);
+            next_place_.column += stop - split_ - static_cast<std::size_t>(inside);
+            swallow_feed_ = false;
+            split_ = stop;
+            continue;
         }
+        const bool feeds = buffer_[split_++] == '\n';
+        const bool second_half = std::exchange(swallow_feed_, !feeds) && feeds;
+        if (second_half) continue;
+        ++next_place_.line;
+        next_place_.column = 1;
     }
     next_place_.offset += count;
     begin_ = split_;

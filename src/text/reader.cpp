@@ -142,7 +142,7 @@ Reader::Event Reader::Impl::no_line() {
 }
 
 Reader::Event Reader::Impl::found_puzzle(const Format& format) {
-    record_.puzzle.format = format.info.name;
+    if (record_.puzzle.format.empty()) record_.puzzle.format = format.info.name;
     return Event::puzzle;
 }
 
@@ -208,6 +208,7 @@ Reader::Event Reader::Impl::next() {
     record_.puzzle.rest.clear();
     record_.puzzle.note.clear();
     record_.puzzle.progress.reset();
+    record_.puzzle.format = {};
     while (!ended_) {
         if (document_ != nullptr) {
             const Event event = next_of_document();

@@ -9,6 +9,7 @@ extern const Format kBlock;
 extern const Format kGrid;
 extern const Format kHodoku;
 extern const Format kInstance;
+extern const Format kJson;
 extern const Format kLine;
 extern const Format kNumbers;
 extern const Format kPencil;

@@ -1,0 +1,121 @@
+// A JSON value as a tree whose nodes know where they stand in the text.
+//
+// The parser is nlohmann-json's, used as a stream of events: it checks the syntax and knows nothing
+// of places. Between two events only white space, commas and colons stand, so a cursor that follows
+// the events finds each value again, and an error can name the cell that is wrong. The nodes lie in
+// one vector, in the order of the text, and refer to the text instead of copying it: reading a
+// million rows allocates nothing but for the first. The depth of a value is bounded by kDeepest.
+#pragma once
+
+#include "text/source_line.hpp"
+
+#include <nonet/result.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet::text::json {
+
+/// Brackets within brackets.
+inline constexpr std::size_t kDeepest = 32;
+
+enum class Kind : std::uint8_t { null, boolean, number, string, array, object };
+
+struct Node {
+    Kind kind = Kind::null;
+    std::size_t begin = 0;  ///< of a string: behind its quote
+    std::size_t end = 0;
+    std::size_t next = 0;   ///< the node behind this one and what it holds
+    std::size_t count = 0;  ///< elements or members
+};
+
+class Tree;
+
+/// A node of a tree, for reading. Stays valid while the tree keeps its text.
+class Value {
+  public:
+    Value(const Tree& tree, std::size_t node) : tree_(&tree), node_(node) {}
+
+    [[nodiscard]] Kind kind() const { return node().kind; }
+    [[nodiscard]] bool is(Kind kind) const { return node().kind == kind; }
+    /// The number of elements or members.
+    [[nodiscard]] std::size_t size() const { return node().count; }
+    /// The text as it stands; of a string without its quotes, and with its escapes.
+    [[nodiscard]] std::string_view raw() const;
+    /// A string without escapes; an escape that is no valid Unicode becomes '?'.
+    [[nodiscard]] std::string unescaped() const;
+    /// The number, when it is a small integer.
+    [[nodiscard]] std::optional<int> integer() const;
+    /// The value of the member with that name; nothing when there is none.
+    [[nodiscard]] std::optional<Value> member(std::string_view name) const;
+    /// Requires size() > 0; the first element, or of an object the first key.
+    [[nodiscard]] Value first() const { return {*tree_, node_ + 1}; }
+    /// The value behind this one: an element's next sibling, a key's value, a value's next key.
+    [[nodiscard]] Value next() const { return {*tree_, node().next}; }
+    [[nodiscard]] std::size_t index() const { return node_; }
+    [[nodiscard]] std::size_t begin() const { return node().begin; }
+    [[nodiscard]] const Tree& tree() const { return *tree_; }
+
+    /// Calls `visit(element)` for the elements of an array until it returns false.
+    template <class Visit>
+    bool each_element(Visit visit) const {
+        Value element = first();
+        for (std::size_t i = 0; i < size(); ++i, element = element.next()) {
+            if (!visit(element)) return false;
+        }
+        return true;
+    }
+
+    /// Calls `visit(key, value)` for the members of an object until it returns false.
+    template <class Visit>
+    bool each_member(Visit visit) const {
+        Value key = first();
+        for (std::size_t i = 0; i < size(); ++i) {
+            const Value value = key.next();
+            if (!visit(key.raw(), value)) return false;
+            key = value.next();
+        }
+        return true;
+    }
+
+  private:
+    [[nodiscard]] const Node& node() const;
+
+    const Tree* tree_;
+    std::size_t node_;
+};
+
+/// The place behind `text`, which begins at `start`. Linear.
+Place place_behind(Place start, std::string_view text);
+
+class Tree {
+  public:
+    /// Parses a value that begins at `place`; the text is kept. False, with `error`, when it is no
+    /// JSON, and no literal of a programming language that as_json() makes JSON of.
+    bool parse(std::string_view text, Place place, Error& error);
+
+    [[nodiscard]] Value root() const { return {*this, 0}; }
+    [[nodiscard]] const Node& node(std::size_t index) const { return nodes_[index]; }
+    [[nodiscard]] std::string_view text() const { return text_; }
+    [[nodiscard]] Place start() const { return start_; }
+    /// Where byte `offset` of the text stands in the input. Linear.
+    [[nodiscard]] Place place_of(std::size_t offset) const {
+        return place_behind(start_, text().substr(0, offset));
+    }
+    [[nodiscard]] Error error_at(ErrorCode code, const Value& value, std::string message) const;
+    /// The text as one line, for functions that read cells of lines; their places must go through
+    /// place_of.
+    [[nodiscard]] const Line& line() const { return line_; }
+
+  private:
+    std::string text_;
+    std::vector<Node> nodes_;
+    Place start_;
+    Line line_;
+};
+
+}  // namespace nonet::text::json
