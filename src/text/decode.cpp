@@ -41,10 +41,12 @@ struct Survey {
     bool digit = false;  ///< one of 1..9
     int highest_number = 0;
     int highest_letter = 0;
+    int numbers = 0;  ///< cells with one
     int zeros = 0;
     int blanks = 0;  ///< cells with a mark other than 0, or without any
     char mark = 0;   ///< the first mark that is not 0
     std::optional<CellText> other_mark;
+    std::optional<CellText> empty;  ///< the first cell without any character
 };
 
 class Decoder {
@@ -65,6 +67,7 @@ class Decoder {
     [[nodiscard]] int symbol_value(char c) const;
     bool fail(ErrorCode code, const CellText& cell, std::string message);
     bool fail_symbol(const CellText& cell);
+    std::optional<int> fail_long_number(const CellText& cell);
     bool store(std::vector<std::uint8_t> values);
     [[nodiscard]] char top_symbol() const;
 
@@ -109,6 +112,7 @@ void Decoder::survey_cell(const CellText& cell) {
             return;
         }
         ++seen_.blanks;
+        if (mark == ' ' && !seen_.empty) seen_.empty = cell;
         if (mark == ' ') return;
         if (seen_.mark == 0) seen_.mark = mark;
         if (seen_.mark != mark && !seen_.other_mark) seen_.other_mark = cell;
@@ -117,6 +121,7 @@ void Decoder::survey_cell(const CellText& cell) {
     if (text.size() > 1) seen_.long_tokens = true;
     if (const auto number = small_number(text)) {
         seen_.digit = true;
+        ++seen_.numbers;
         seen_.highest_number = std::max(seen_.highest_number, *number);
     } else if (text.size() == 1) {
         seen_.highest_letter = std::max(seen_.highest_letter, letter_number(c));
@@ -175,6 +180,12 @@ bool Decoder::choose_by_symbols() {
         return true;
     }
     alphabet_ = Alphabet::digits_and_letters;
+    if (seen_.highest_letter == 0 && !seen_.zero && seen_.numbers >= side_ &&
+        !options_.zero_based) {
+        return fail(ErrorCode::ambiguous, cells_[0],
+                    "no symbol above 9 occurs, which a " + size_name(side_) +
+                        " puzzle should have; correct it, or name the symbols with --alphabet");
+    }
     if (seen_.highest_letter == 0 && !seen_.digit && !seen_.zero) return true;  // all blank
     const int top = seen_.highest_letter > 0 ? letters_after_nine : seen_.highest_number;
     if (!settle_zero(top, true)) return false;
@@ -233,6 +244,15 @@ bool Decoder::fail_symbol(const CellText& cell) {
     return fail(ErrorCode::bad_symbol, cell, std::move(message));
 }
 
+/// "04" up to 9x9, where nobody pads numbers: two cells of which the separator was lost.
+std::optional<int> Decoder::fail_long_number(const CellText& cell) {
+    const bool zero = cell.text[0] == '0';
+    fail(zero ? ErrorCode::bad_symbol : ErrorCode::value_too_big, cell,
+         "'" + std::string(cell.text) + "' is too " + (zero ? "long" : "big") + " for a " +
+             size_name(side_) + " puzzle; correct it, or give --box if the puzzle is bigger");
+    return std::nullopt;
+}
+
 /// The value of a cell, 0 for a blank; nothing after an error.
 std::optional<int> Decoder::value_of(const CellText& cell) {
     const std::string_view text = cell.text;
@@ -247,6 +267,7 @@ std::optional<int> Decoder::value_of(const CellText& cell) {
             fail_symbol(cell);
             return std::nullopt;
         }
+        if (side_ <= 9 && text.size() > 1) return fail_long_number(cell);
         value = *number + (zero_is_digit_ ? 1 : 0);
     } else if (text.size() == 1) {
         value = symbol_value(c);
@@ -278,8 +299,15 @@ bool Decoder::store(std::vector<std::uint8_t> values) {
     return true;
 }
 
-/// False, after an error, when options.box asks for another side.
+/// False, after an error, when options.box asks for another side, or when it must tell the boxes: a
+/// square of 11, 13, ... has none that are usual, so it is more likely something else.
 bool Decoder::box_fits() {
+    if (!options_.box && side_ > 9 && usual_box(side_).rows == 1) {
+        return fail(ErrorCode::bad_shape, cells_[0],
+                    "these cells make a square of " + size_name(side_) +
+                        ", which has no usual boxes; correct the cells, or give --box 1x" +
+                        std::to_string(side_));
+    }
     if (!options_.box || options_.box->side() == side_) return true;
     return fail(ErrorCode::bad_shape, cells_[0],
                 "this is a " + size_name(side_) + " puzzle, which boxes of " +
@@ -294,6 +322,13 @@ bool Decoder::run() {
         return fail(ErrorCode::bad_symbol, *seen_.other_mark,
                     "'" + std::string(seen_.other_mark->text) + "' stands beside '" + seen_.mark +
                         "', which marks the blanks; use one blank mark in a puzzle");
+    }
+    if (seen_.empty && !options_.zero_based && (seen_.zero || seen_.mark != 0)) {
+        const char mark = seen_.mark != 0 ? seen_.mark : '0';
+        return fail(ErrorCode::bad_symbol, *seen_.empty,
+                    std::string("this cell is empty, but blanks are '") + mark +
+                        "' elsewhere: a symbol may be lost here; use one blank mark in a puzzle, "
+                        "or give --zero-based if 0 is a digit");
     }
     if (!choose_alphabet()) return false;
     std::vector<std::uint8_t> values;

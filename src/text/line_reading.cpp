@@ -18,7 +18,10 @@
 #include "text/symbols.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -45,13 +48,31 @@ bool all_blank(std::string_view text) {
                        [](char c) { return is_space(c) || is_blank_mark(c); });
 }
 
+bool one_length(std::span<const std::string_view> words) {
+    return std::all_of(words.begin(), words.end(),
+                       [&](auto word) { return word.size() == words[0].size(); });
+}
+
 /// Four or more words of one length: the rows of one puzzle, not a puzzle and its solution.
 bool in_groups(std::string_view text) {
     const std::vector<std::string_view> words = split_words(text);
-    return words.size() >= 4 && std::all_of(words.begin(), words.end(), [&](auto word) {
-               return word.size() == words[0].size();
-           });
+    return words.size() >= 4 && one_length(words);
 }
+
+constexpr std::uint8_t kDigitKind = 1;
+constexpr std::uint8_t kBlankKind = 2;
+constexpr std::uint8_t kLetterKind = 3;
+
+/// What a character can be in a puzzle behind the cells.
+constexpr std::array<std::uint8_t, 256> kCellKinds = [] {
+    std::array<std::uint8_t, 256> kinds{};
+    for (unsigned c = '1'; c <= '9'; ++c) kinds[c] = kDigitKind;
+    for (unsigned c = 'A'; c <= 'Z'; ++c) kinds[c] = kinds[c + ('a' - 'A')] = kLetterKind;
+    for (const char c : {'.', '0', '*', '_', '-', '?', '#'}) {
+        kinds[static_cast<unsigned char>(c)] = kBlankKind;
+    }
+    return kinds;
+}();
 
 class LineForm {
   public:
@@ -76,6 +97,7 @@ class LineForm {
     [[nodiscard]] std::size_t end_of_first_word() const;
     [[nodiscard]] bool wants_side(int side) const;
     [[nodiscard]] bool is_sukaku(std::string_view word) const;
+    [[nodiscard]] bool is_broken_sukaku(std::size_t total) const;
     void add_cells(std::string_view text);
     Recognition finish(int side, std::size_t end);
     [[nodiscard]] std::size_t index(std::string_view part) const { return index_of(line_, part); }
@@ -98,7 +120,20 @@ void LineForm::add_cells(std::string_view text) {
 /// Decodes cells_; `end` is the index behind the last cell.
 Recognition LineForm::finish(int side, std::size_t end) {
     if (!decode(side, cells_, options_, record_)) return {Found::error, 1};
-    record_.puzzle.rest = rest_behind(line_, quoted_ ? behind_ : end);
+    const std::size_t behind = quoted_ ? behind_ : end;
+    record_.puzzle.rest = rest_behind(line_, behind);
+    switch (cells_behind(line_.text.substr(behind), cells_.size())) {
+        case Behind::no_cells:
+            break;
+        case Behind::puzzle:
+            note_second_puzzle(record_.puzzle);
+            break;
+        case Behind::torn:
+            return refuse(record_, 1,
+                          error_at(ErrorCode::wrong_length, line_, behind,
+                                   "too many cells stand behind this puzzle; give each puzzle a "
+                                   "line of its own"));
+    }
     return {Found::puzzle, 1};
 }
 
@@ -138,6 +173,13 @@ bool LineForm::wants_side(int side) const {
 /// 729 digits are candidates, not a 27x27 board.
 bool LineForm::is_sukaku(std::string_view word) const {
     return word.size() == kSukaku && !options_.box && count_cells(word, 9, options_) == word.size();
+}
+
+/// 729 digits with white space somewhere inside are no 27x27 board either.
+bool LineForm::is_broken_sukaku(std::size_t total) const {
+    return total == kSukaku && !options_.box &&
+           std::all_of(words_.begin(), words_.end(),
+                       [&](auto word) { return count_cells(word, 9, options_) == word.size(); });
 }
 
 /// Whether a line with side*side cells is a puzzle or the row of a bigger one.
@@ -211,6 +253,9 @@ std::optional<Recognition> LineForm::all_words() {
     const int side = side_of_square(total);
     if (words_.size() < 2 || !wants_side(side) || (side < 4 && !options_.box)) return std::nullopt;
     if (is_sukaku(words_[0])) return std::nullopt;  // and text behind it
+    if (is_frame_line(body_) || is_broken_sukaku(total)) return std::nullopt;
+    // Words of one and of two characters are numbers, whatever their characters add up to.
+    if (longest == 2 && words_.size() > kWidestRow && !one_length(words_)) return std::nullopt;
     // Numbers of two digits, or nine groups of candidates, are cells in themselves.
     const bool numbers = longest == 2 && side_of_square(words_.size()) >= 10;
     const bool candidates = words_.size() == 9 && longest > 1 &&
@@ -237,6 +282,8 @@ std::optional<Recognition> LineForm::words_and_rest() {
     for (std::size_t i = 0; i < count; ++i) {
         if (count_cells(words_[i], 9, options_) != words_[i].size()) return std::nullopt;
     }
+    // Words of one length are cells or rows; mixed ones are numbers, perhaps of a bigger puzzle.
+    if (!one_length(std::span(words_).first(count))) return std::nullopt;
     const std::string_view next = words_[count];
     if (count_cells(next, 9, options_) == next.size()) return std::nullopt;
     for (std::size_t i = 0; i < count; ++i) add_cells(words_[i]);
@@ -370,6 +417,37 @@ Recognition LineForm::run() {
 
 Recognition read_line_form(const Window& window, const ReadOptions& options, Record& record) {
     return LineForm(window, options, record).run();
+}
+
+void note_second_puzzle(Puzzle& puzzle) {
+    if (!puzzle.note.empty()) puzzle.note += "; ";
+    puzzle.note +=
+        "another puzzle stands behind the cells and is not read: give it a line of its own";
+}
+
+Behind cells_behind(std::string_view behind, std::size_t cells) {
+    if (behind.size() < cells) return Behind::no_cells;
+    std::size_t run = 0;
+    bool blank = false;
+    bool value = false;
+    bool first = true;  // nothing but separators stands before
+    for (std::size_t i = 0; i <= behind.size(); ++i) {
+        const std::uint8_t kind =
+            i < behind.size() ? kCellKinds[static_cast<unsigned char>(behind[i])] : 0;
+        if (kind == kBlankKind || kind == kDigitKind || (kind == kLetterKind && cells > kCells)) {
+            ++run;
+            blank = blank || kind == kBlankKind;
+            value = value || kind != kBlankKind;
+            continue;
+        }
+        if (run == cells && blank && !first) return Behind::puzzle;
+        if (run > cells && run != kSukaku && value) return Behind::torn;
+        first = first && run == 0 && kind == 0;
+        run = 0;
+        blank = false;
+        value = false;
+    }
+    return Behind::no_cells;
 }
 
 std::string rest_behind(const Line& line, std::size_t index) {

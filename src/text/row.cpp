@@ -119,7 +119,8 @@ bool split_fields(std::string_view text, char separator, Row& row) {
     if (text.find(separator) == std::string_view::npos) return false;
     Texts fields = split_at(text, separator);
     for (std::string_view& field : fields) field = unquoted(field);
-    if (fields.size() == 10 && fields.back().empty()) fields.pop_back();  // a final separator
+    row.final_separator = fields.size() == 10 && fields.back().empty();
+    if (row.final_separator) fields.pop_back();
     const std::size_t longest = fields.size() > 9 ? 2 : 1;
     for (const std::string_view field : fields) {
         if (field.size() > longest) return false;

@@ -20,8 +20,9 @@ enum class RowKind : std::uint8_t {
 struct Row {
     const Line* line = nullptr;
     RowKind kind = RowKind::symbols;
-    bool long_cells = false;   ///< a cell of more than one character: a number or candidates
-    std::size_t segments = 1;  ///< framed: the parts between the |
+    bool final_separator = false;  ///< one more separator than cells; it was dropped
+    bool long_cells = false;       ///< a cell of more than one character: a number or candidates
+    std::size_t segments = 1;      ///< framed: the parts between the |
     std::vector<CellText> cells;
     std::vector<CellText> words;  ///< the same split at white space and | only
 };

@@ -8,10 +8,14 @@
 //     taken as a whole and refused as a whole.
 //   * A blank line ends a block, unless blank lines stand behind every band (or every row). When
 //     that turns out not to be so, the block ended at the first of them.
-//   * A remark (comment, title, terminator) always ends a block.
-// Cost: linear in the lines looked at, which are N plus frames and gaps.
+//   * A remark (comment, title, terminator) always ends a block, and so do two frame lines.
+//   * A line of two rows, whose line end was lost, counts as two.
+//   * Rows that follow a block at once must make up whole puzzles (run.cpp). If not, a row was lost
+//     or doubled somewhere, nobody knows where, and none of these puzzles is believed.
+// Cost: linear in the lines looked at: N, frames and gaps, and the rest of the run.
 #include "text/rows.hpp"
 
+#include "text/run.hpp"
 #include "text/skip.hpp"
 #include "text/symbols.hpp"
 
@@ -24,6 +28,17 @@
 namespace nonet::text {
 
 namespace {
+
+/// The parts between the + of a frame line.
+std::size_t parts_of_border(std::string_view text) {
+    std::size_t parts = 0;
+    bool inside = false;
+    for (const char c : text) {
+        if (c != '+' && !inside) ++parts;
+        inside = c != '+';
+    }
+    return parts;
+}
 
 /// Collects the rows of one block; a class because the steps share where they are.
 class Collector {
@@ -41,14 +56,14 @@ class Collector {
     Step take_row(std::size_t ahead, Row row);
     Step first_dashes(std::size_t ahead, std::string_view text) const;
     [[nodiscard]] bool is_frame(std::string_view text) const;
-    [[nodiscard]] bool is_gap(std::string_view text) const;
     [[nodiscard]] bool may_have_gaps() const;
     Step check_end(std::size_t ahead);
     void settle_side();
     void forget_gaps();
     Found fewer_rows();
     [[nodiscard]] bool convincing() const;
-    [[nodiscard]] std::size_t count() const { return block_.rows.size(); }
+    Found complete(std::size_t behind);
+    [[nodiscard]] std::size_t count() const { return count_; }
 
     const Window& window_;
     const ReadOptions& options_;
@@ -57,26 +72,24 @@ class Collector {
     std::size_t gap_every_ = 0;     ///< rows between blank lines; 0: none seen
     std::size_t lines_to_gap_ = 0;  ///< lines taken before the first gap
     char mark_ = 0;                 ///< the first blank mark that is not 0
+    bool after_frame_ = false;
+    std::size_t count_ = 0;  ///< rows, a line of two counted as two
 };
 
-/// N as the rows so far tell it.
+/// N as the rows so far tell it, and how many rows they are.
 void Collector::settle_side() {
     const auto width = [&](std::size_t i) { return block_.rows[i].cells.size(); };
     block_.side = width(0);
-    if (count() >= 3 && width(1) == width(2)) block_.side = width(1);
-}
-
-bool is_row_of_dashes(std::string_view text) {
-    return text.find_first_not_of('-') == std::string_view::npos;
+    if (block_.rows.size() >= 3 && width(1) == width(2)) block_.side = width(1);
+    count_ = 0;
+    for (const Row& row : block_.rows) count_ += rows_on_line(row.cells.size(), block_.side);
 }
 
 /// A line of frame characters; but nine dashes are an empty row where dashes mark the blanks.
 bool Collector::is_frame(std::string_view text) const {
     text = trimmed(text);
-    if (!is_frame_line(text)) return false;
-    const bool row =
-        is_row_of_dashes(text) && !block_.framed && text.size() == block_.side && mark_ == '-';
-    return !row;
+    return is_frame_line(text) &&
+           !is_blank_row_of_dashes(text, block_.framed ? 0 : block_.side, mark_);
 }
 
 /// Dashes before any row: a frame, unless the next line is as wide and has dashes and symbols.
@@ -87,13 +100,6 @@ Collector::Step Collector::first_dashes(std::size_t ahead, std::string_view text
     const bool row = other.size() == text.size() && other.find('-') != std::string_view::npos &&
                      other.find_first_of("+|") == std::string_view::npos;
     return row ? Step::stop : Step::next;
-}
-
-/// A line without anything on it. Tabs alone may be a row of empty fields.
-bool Collector::is_gap(std::string_view text) const {
-    if (!is_blank_line(text)) return false;
-    const auto tabs = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\t'));
-    return tabs < 3 || (count() > 0 && tabs + 1 != block_.side);
 }
 
 /// Whether a blank line may stand behind the rows so far.
@@ -133,13 +139,17 @@ Collector::Step Collector::take(std::size_t ahead) {
     }
     if (line->too_long) return Step::stop;
     const std::string_view text = trimmed(line->text);
-    if (is_gap(line->text)) return take_gap();
+    if (is_gap(line->text, count() > 0 ? block_.side : 0)) return take_gap();
     if (count() == 0 && is_frame_line(text) && is_row_of_dashes(text)) {
         const Step step = first_dashes(ahead, text);
         if (step != Step::stop) return step;
     } else if (is_frame(text)) {
-        return Step::next;
+        const bool closing = after_frame_ && count() > 0;
+        after_frame_ = true;
+        if (text.find('+') != std::string_view::npos) block_.border_parts = parts_of_border(text);
+        return closing ? Step::stop : Step::next;
     }
+    after_frame_ = false;
     Row row;
     if (!split_row(*line, options_, row)) return Step::stop;
     return take_row(ahead, std::move(row));
@@ -207,26 +217,87 @@ Found Collector::run() {
             forget_gaps();
             return fewer_rows();
         }
-        block_.complete = true;
-        return Found::puzzle;
+        return complete(ahead + 1);
     }
 }
 
-/// Frames tell the shape of the boxes: S segments a row are S rows a box. Not when each cell has
-/// its own segment, or all share one.
-std::optional<BoxShape> box_in_frame(const Block& block) {
-    const std::size_t segments = block.rows[0].segments;
-    if (!block.framed || segments < 2 || segments >= block.side || block.side % segments != 0) {
-        return std::nullopt;
-    }
+/// N rows are there, and the lines from `behind` on follow them.
+Found Collector::complete(std::size_t behind) {
+    const RunShape shape{block_.side, gap_every_ > 0, block_.framed, mark_};
+    const RestOfRun rest = rest_of_run(window_, options_, behind, shape);
+    if (rest.waiting) return Found::more;
+    block_.complete = true;
+    block_.rows_behind = rest.rows;
+    block_.torn = rest.torn;
+    return Found::puzzle;
+}
+
+/// Frames tell the shape of the boxes: S parts a row are S rows a box, unless each cell has its own
+/// part, or all share one. False, with record.error, when they tell of unusual boxes but not in
+/// every row: then one row may be damaged as well.
+bool find_box(const Block& block, std::optional<BoxShape>& box, Record& record) {
+    const auto told_by = [&](std::size_t parts) -> std::optional<BoxShape> {
+        if (parts < 2 || parts >= block.side || block.side % parts != 0) return std::nullopt;
+        return BoxShape{static_cast<int>(parts), static_cast<int>(block.side / parts)};
+    };
+    const BoxShape usual = usual_box(static_cast<int>(block.side));
+    const auto unusual = [&](std::size_t parts) {
+        const auto told = told_by(parts);
+        return told && *told != usual;
+    };
+    std::size_t parts = unusual(block.border_parts) ? block.border_parts : 0;
     for (const Row& row : block.rows) {
-        if (row.segments != segments) return std::nullopt;
+        if (unusual(row.segments)) parts = row.segments;
     }
-    return BoxShape{static_cast<int>(segments), static_cast<int>(block.side / segments)};
+    if (parts == 0) return true;
+    box = told_by(parts);
+    const auto odd = std::find_if(block.rows.begin(), block.rows.end(),
+                                  [&](const Row& row) { return row.segments != parts; });
+    if (odd == block.rows.end() && (block.border_parts < 2 || block.border_parts == parts)) {
+        return true;
+    }
+    const Row& row = odd == block.rows.end() ? block.rows[0] : *odd;
+    record.error = error_at(ErrorCode::bad_shape, *row.line, 0,
+                            "the frame does not cut all rows into the same boxes; correct it, or "
+                            "give --box");
+    record.error.symbol.clear();
+    return false;
 }
 
 std::string counted(std::size_t count, const char* noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// True, with record.error, when a separator at the end of a row may as well be one too many inside
+/// of it, since it is alone and fields are empty.
+bool find_odd_separator(const Block& block, Record& record) {
+    const auto final = [](const Row& row) { return row.final_separator; };
+    const auto count = std::count_if(block.rows.begin(), block.rows.end(), final);
+    const bool empty = std::any_of(block.rows.begin(), block.rows.end(), [](const Row& row) {
+        return std::any_of(row.cells.begin(), row.cells.end(),
+                           [](const CellText& cell) { return cell.text.empty(); });
+    });
+    if (!empty || count == 0 || static_cast<std::size_t>(count) == block.rows.size()) return false;
+    const Row& odd = *std::find_if(block.rows.begin(), block.rows.end(), final);
+    record.error = error_at(ErrorCode::wrong_length, *odd.line, odd.line->text.size(),
+                            "this row has a separator more than others; remove the one too many");
+    record.error.symbol.clear();
+    return true;
+}
+
+/// True, with record.error, when the rows behind the block make up no whole puzzles.
+bool find_torn_run(const Block& block, Record& record) {
+    if (!block.torn) return false;
+    const Line& first = *block.rows[0].line;
+    record.error =
+        error_at(ErrorCode::wrong_length, first, 0,
+                 counted(block.side + block.rows_behind, "row") +
+                     " follow one another from here, which are no whole puzzles of " +
+                     counted(block.side, "row") + " of " + counted(block.side, "cell") +
+                     ": one is missing or too many; correct them, or put a blank line between the "
+                     "puzzles");
+    record.error.symbol.clear();
+    return true;
 }
 
 }  // namespace
@@ -258,7 +329,8 @@ bool find_shape_fault(const Block& block, std::vector<CellText> Row::*cells, Rec
         record.error.symbol.clear();
         return true;
     }
-    if (block.complete) return false;
+    if (find_odd_separator(block, record)) return true;
+    if (block.complete) return find_torn_run(block, record);
     const Line& last = *block.rows.back().line;
     const ErrorCode code = block.input_ended ? ErrorCode::truncated : ErrorCode::wrong_length;
     record.error =
@@ -279,7 +351,7 @@ Recognition finish_block(const Block& block, const ReadOptions& options, Record&
         cells.insert(cells.end(), row.cells.begin(), row.cells.end());
     }
     ReadOptions shaped = options;
-    if (!shaped.box) shaped.box = box_in_frame(block);
+    if (!shaped.box && !find_box(block, shaped.box, record)) return {Found::error, block.lines};
     const bool good = decode(side, cells, shaped, record);
     return {good ? Found::puzzle : Found::error, block.lines};
 }

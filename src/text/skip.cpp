@@ -30,11 +30,11 @@ bool contains(const std::array<std::string_view, N>& words, std::string_view wor
 }
 
 /// True when `text` holds nine characters that could be cells, with nothing between them but white
-/// space and commas.
+/// space and separators.
 bool holds_cells(std::string_view text) {
     std::size_t run = 0;
     for (const char c : text) {
-        if (is_space(c) || c == ',') continue;
+        if (is_space(c) || c == ',' || c == ';' || c == '|') continue;
         run = is_digit(c) || c == '.' || c == '_' || c == '*' || c == '?' ? run + 1 : 0;
         if (run == 9) return true;
     }
@@ -164,6 +164,9 @@ Skip skip_first(const Window& window) {
     const bool number = is_digit(text[0]) || text[0] == '.';
     if (is_remark(text)) return Skip::yes;
     if (text[0] == '#') return ruler_line(window, text);
+    // A number between tabs is a row of empty fields.
+    const std::string_view whole = window.line(0)->text;
+    if (std::count(whole.begin(), whole.end(), '\t') >= 3) return Skip::no;
     return number ? count_line(window, text) : Skip::no;
 }
 

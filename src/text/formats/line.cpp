@@ -54,6 +54,9 @@ bool read_plain(const Line& line, Record& record) {
     if (text.size() > kCells) {
         if (!is_separator(text[kCells]) || text[kCells] == mark) return false;
         record.puzzle.rest = rest_behind(line, kCells);
+        const Behind behind = cells_behind(text.substr(kCells), kCells);
+        if (behind == Behind::torn) return false;
+        if (behind == Behind::puzzle) note_second_puzzle(record.puzzle);
     }
     Grid grid;
     for (Cell cell = 0; cell < kCells; ++cell)

@@ -60,6 +60,9 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     std::size_t end = start + kLength;
     if (end < line.text.size() && line.text[end] == '"') ++end;
     record.puzzle.rest = rest_behind(line, end);
+    if (cells_behind(line.text.substr(end), kLength) != Behind::no_cells) {
+        note_second_puzzle(record.puzzle);
+    }
     return {Found::puzzle, 1};
 }
 

@@ -56,11 +56,20 @@ TEST(Reader, APuzzleIsThereBeforeThePause) {
     EXPECT_EQ(reader.next(), Event::end);
 }
 
-TEST(Reader, ABlockNeedsNoLineBehindIt) {
-    ScriptedSource source({{Status::data, in_rows(kPuzzle, 9)}, {Status::pause, ""}});
+TEST(Reader, ABlockNeedsTheEndOfItsRun) {
+    // Without it nobody knows whether a row is missing: see run.cpp.
+    ScriptedSource source({{Status::data, in_rows(kPuzzle, 9)},
+                           {Status::pause, ""},
+                           {Status::data, "\n"},
+                           {Status::pause, ""},
+                           {Status::data, in_rows(kOther, 9)},
+                           {Status::pause, ""}});
     Reader reader(source);
+    EXPECT_EQ(reader.next(), Event::pause);
     EXPECT_EQ(reader.next(), Event::puzzle);
     EXPECT_EQ(reader.next(), Event::pause);
+    EXPECT_EQ(reader.next(), Event::pause);
+    EXPECT_EQ(reader.next(), Event::puzzle);
     EXPECT_EQ(reader.next(), Event::end);
 }
 
