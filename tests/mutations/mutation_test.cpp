@@ -1,0 +1,84 @@
+// A damaged text gives a right reading or an error, never a wrong puzzle in silence.
+//
+// The idea: take samples of every form that the reader knows, mostly with three puzzles, so that a
+// puzzle that shifts into the next shows; damage them in every way at every place (mutations.cpp);
+// and hold what the reader makes of it against what it makes of the sound text (verdict.cpp). The
+// formats' own samples in the table are taken too, so a new format is tested as soon as it is
+// there. Each test prints its counts. Where the checks of a sanitizer or a debug build cost time,
+// a seeded part of the mutations must do.
+#include "mutations/mutations.hpp"
+#include "mutations/samples.hpp"
+#include "mutations/verdict.hpp"
+
+#include <nonet/random.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <span>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace nonet::mutations {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+constexpr std::size_t kMost = 250;
+#else
+constexpr std::size_t kMost = 5000;
+#endif
+constexpr std::size_t kMostBytes = 2'500'000;  ///< read for one sample
+
+constexpr std::size_t kFewest = 200;   ///< mutations of a sample
+constexpr std::size_t kMostShown = 5;  ///< failures described in full
+
+bool is_record(std::string_view line) {
+    const Reading reading = read_events(line);
+    return reading.errors == 0 && !reading.events.empty();
+}
+
+class MutatedSample : public testing::TestWithParam<Sample> {};
+
+TEST_P(MutatedSample, GivesARightReadingOrAnError) {
+    const Sample& sample = GetParam();
+    const Reading original = read_events(sample.text);
+    ASSERT_EQ(original.errors, 0U) << sample.text;
+    ASSERT_EQ(original.events.size(), sample.puzzles) << sample.text;
+    std::vector<Mutation> all = mutations_of(sample.text, is_record);
+    const std::size_t most = std::min(kMost, kMostBytes / sample.text.size());
+    if (all.size() > most) {
+        Random random(2239);
+        random.shuffle(std::span<Mutation>(all));
+        all.resize(most);
+    }
+    EXPECT_GE(all.size(), kFewest);
+    std::array<std::size_t, 4> counts{};
+    for (const Mutation& mutation : all) {
+        const std::string text = mutated_text(sample.text, mutation);
+        const Verdict verdict = judge(original, sample.text, mutation, read_events(text), text);
+        const std::size_t count = ++counts[static_cast<std::size_t>(verdict)];
+        if (verdict != Verdict::wrong) continue;
+        if (count > kMostShown) {
+            ADD_FAILURE() << describe(sample.text, mutation);
+            continue;
+        }
+        std::string rows;
+        for (const auto& row : text_test::read_all(text)) {
+            rows += testing::PrintToString(row) + "\n";
+        }
+        ADD_FAILURE() << describe(sample.text, mutation) << " is read as\n"
+                      << rows << "from\n"
+                      << text;
+    }
+    std::cout << sample.name << ": " << all.size() << " mutations, " << counts[0] << " right, "
+              << counts[1] << " refused, " << counts[2] << " excepted, " << counts[3] << " wrong\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, MutatedSample, testing::ValuesIn(samples()),
+                         [](const testing::TestParamInfo<Sample>& sample) {
+                             return sample.param.name;
+                         });
+
+}  // namespace
+}  // namespace nonet::mutations
