@@ -2,7 +2,7 @@
 //
 // Right or refused: the puzzles read are a part of the original's, in the same order, and where one
 // or more are missing there is at least one error between their neighbours, or a note that a line
-// holds another puzzle. Everything else is wrong, with three exceptions, as narrow as they can be:
+// holds another puzzle. Everything else is wrong, with four exceptions, as narrow as they can be:
 //
 //   A DIGIT FOR A DIGIT. Where a cell may have more than one character (numbers of two digits,
 //   groups of candidates), dropping or doubling one of them can give another good cell: 10 becomes
@@ -11,6 +11,10 @@
 //   line it looks like a count), and all puzzles read differ from the original in exactly this: one
 //   cell of one puzzle; or when a line end moved over a digit, and only the last cell of a row and
 //   the first of the next differ.
+//
+//   A SIGN OF A DIGIT. Where + before a digit says that a player placed it, losing the + makes a
+//   given of it; nothing else in the line tells. At most as many cells may differ as signs are
+//   gone.
 //
 //   COMMENTED OUT. A text that comes to begin a line with a comment mark makes a comment of it, and
 //   that is what people do to leave a puzzle out. It is excepted only when puzzles are missing and
@@ -63,6 +67,13 @@ std::size_t cells_that_may_differ(std::string_view text, const Mutation& mutatio
     const bool broken = mutation.kind == Kind::insert && mutation.text == "\n";
     if ((one || broken) && is_digit(text[mutation.at])) return 1;
     if (broken && mutation.at > 0 && is_digit(text[mutation.at - 1])) return 1;
+    if (one && text.substr(mutation.at, 1) == "+" && mutation.at + 1 < text.size() &&
+        is_digit(text[mutation.at + 1])) {
+        return 1;
+    }
+    if (mutation.kind == Kind::everywhere && mutation.byte == '+') {
+        return static_cast<std::size_t>(std::count(text.begin(), text.end(), '+'));
+    }
     if (mutation.kind != Kind::end_moved) return 0;
     const std::size_t over = mutation.text == "earlier" ? mutation.at - 1 : mutation.at + 1;
     return over < text.size() && is_digit(text[over]) ? 2 : 0;
@@ -111,6 +122,7 @@ Fit fit(const Reading& original, const Reading& mutated) {
             ++next;
         }
         if (next == original.events.size()) return Fit::no;
+        told = told || event.tells_of_another;
         if (next > first) miss(first);
         ++next;
         told = event.tells_of_another;
@@ -147,7 +159,7 @@ Reading read_events(std::string_view text) {
         if (event == Reader::Event::end) return reading;
         if (event == Reader::Event::puzzle) {
             const Puzzle& puzzle = reader.puzzle();
-            const bool another = puzzle.note.find("another puzzle") != std::string::npos;
+            const bool another = puzzle.note.find("not read") != std::string::npos;
             reading.events.push_back({puzzle.position, another, puzzle.rest});
         }
         if (event == Reader::Event::error) {
