@@ -223,7 +223,9 @@ Found Collector::run() {
 
 /// N rows are there, and the lines from `behind` on follow them.
 Found Collector::complete(std::size_t behind) {
-    const RunShape shape{block_.side, gap_every_ > 0, block_.framed, mark_};
+    const bool bars = std::all_of(block_.rows.begin(), block_.rows.end(),
+                                  [](const Row& row) { return row.kind == RowKind::framed; });
+    const RunShape shape{block_.side, gap_every_ > 0, bars, mark_};
     const RestOfRun rest = rest_of_run(window_, options_, behind, shape);
     if (rest.waiting) return Found::more;
     block_.complete = true;

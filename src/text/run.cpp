@@ -47,7 +47,7 @@ bool RunCounter::count(const Line& line) {
     if (is_gap(line.text, shape_.side)) return shape_.gaps;
     const std::string_view text = trimmed(line.text);
     const bool frame = is_frame_line(text) &&
-                       !is_blank_row_of_dashes(text, shape_.framed ? 0 : shape_.side, shape_.mark);
+                       !is_blank_row_of_dashes(text, shape_.bars ? 0 : shape_.side, shape_.mark);
     const bool boundary = frame && after_frame_;
     after_frame_ = frame;
     if (frame) return !boundary;
@@ -57,6 +57,7 @@ bool RunCounter::count(const Line& line) {
 bool RunCounter::count_row(const Line& line) {
     Row row;
     if (!split_row(line, options_, row)) return false;
+    if (shape_.bars && row.kind != RowKind::framed) return false;  // below the frame
     const std::size_t width = row.cells.size();
     if (width != shape_.side) {
         if (is_remark(line.text) || width < 3) return false;

@@ -11,9 +11,9 @@ namespace nonet::text {
 /// What the rows of a block look like.
 struct RunShape {
     std::size_t side = 0;
-    bool gaps = false;    ///< blank lines stand between the rows of a puzzle
-    bool framed = false;  ///< | stands in the rows
-    char mark = 0;        ///< what marks the blanks, when it is not 0
+    bool gaps = false;  ///< blank lines stand between the rows of a puzzle
+    bool bars = false;  ///< | stands in every row
+    char mark = 0;      ///< what marks the blanks, when it is not 0
 };
 
 struct RestOfRun {

@@ -1,7 +1,8 @@
 // A text in sections: [Name] and up to nine lines below it.
 //
 // Each section of a saved game holds a whole grid, so a head that lost a bracket on its way must
-// not turn the section below it into a puzzle of its own. Hence the rule: what looks like a head
+// not turn the section below it into a puzzle of its own, nor may one that is gone. Hence the
+// rules: rows behind a section are a section, with or without a name, and what looks like a head
 // with a fault is a head, and the caller refuses it. A text is collected as a whole before anything
 // in it is judged, so that it is taken or refused as a whole. Blank lines and comments may stand
 // between sections; a section that is not known ends at the first of them, so that it cannot eat
@@ -9,6 +10,7 @@
 #include "text/sections.hpp"
 
 #include "text/skip.hpp"
+#include "text/symbols.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -19,6 +21,7 @@ namespace nonet::text {
 namespace {
 
 constexpr std::size_t kMostLines = 9;
+constexpr std::size_t kMostBody = 4 * kMostLines;  ///< taken where there are too many, to refuse
 constexpr std::size_t kMostSections = 12;
 constexpr std::size_t kLongestHead = 40;
 constexpr std::size_t kNotThere = static_cast<std::size_t>(-1);
@@ -44,6 +47,17 @@ std::optional<Section> head_of(const Line& line) {
         }
     }
     return section;
+}
+
+/// Nine cells, white space between them or not.
+bool is_row(std::string_view text) {
+    std::size_t cells = 0;
+    for (const char c : text) {
+        if (is_space(c)) continue;
+        if (!is_digit(c) && !is_blank_mark(c)) return false;
+        ++cells;
+    }
+    return cells == kMostLines;
 }
 
 class Sections {
@@ -72,25 +86,32 @@ const Line* Sections::line(std::size_t ahead) {
 }
 
 void Sections::take_body(Section& section, bool rows) {
-    for (std::size_t ahead = lines_; section.body.size() < kMostLines; ++ahead) {
+    for (std::size_t ahead = lines_; section.body.size() < kMostBody; ++ahead) {
         const Line* next = line(ahead);
         if (next == nullptr || is_plain_row(next->text) || head_of(*next)) return;
         const std::string_view text = trimmed(next->text);
         if (!text.empty() && text[0] == '#') return;
-        if (text.empty() && !rows) return;
+        const bool full = section.body.size() >= kMostLines;
+        if (text.empty() && (!rows || full)) return;
+        if (full && !is_row(text)) return;
         if (text.empty()) continue;
         section.body.push_back(next);
         lines_ = ahead + 1;
     }
 }
 
-/// The line of the next head, with at most blank lines and comments before it; or kNotThere.
+/// The line of the next head, or of rows that lost theirs, with at most blank lines, comments and
+/// one other line before it; or kNotThere.
 std::size_t Sections::next_head() {
+    bool other = false;
     for (std::size_t ahead = lines_;; ++ahead) {
         const Line* next = line(ahead);
-        if (next == nullptr) return kNotThere;
-        if (head_of(*next)) return ahead;
-        if (!is_blank_line(next->text) && trimmed(next->text)[0] != '#') return kNotThere;
+        if (next == nullptr || is_plain_row(next->text)) return kNotThere;
+        const std::string_view text = trimmed(next->text);
+        if (head_of(*next) || is_row(text)) return ahead;
+        if (text.empty() || text[0] == '#') continue;
+        if (other) return kNotThere;
+        other = true;
     }
 }
 
@@ -99,12 +120,15 @@ Found Sections::run(std::string_view first, HoldsRows holds_rows) {
     if (start == nullptr || !head_of(*start)) return Found::no;
     bool begun = false;
     for (std::size_t ahead = 0; ahead != kNotThere; ahead = next_head()) {
-        Section section = *head_of(*line(ahead));
+        const Line& head = *line(ahead);
+        const bool lost = !head_of(head);
+        Section section = lost ? Section{} : *head_of(head);
+        section.head = &head;
         const bool begins = section.name.find(first) != std::string::npos;
         if ((begins && begun) || sections_.size() == kMostSections) break;
         begun = begun || begins;
-        lines_ = ahead + 1;
-        take_body(section, holds_rows(section.name));
+        lines_ = ahead + (lost ? 0 : 1);
+        take_body(section, lost || holds_rows(section.name));
         sections_.push_back(std::move(section));
     }
     return waiting_ ? Found::more : Found::puzzle;

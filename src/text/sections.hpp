@@ -11,10 +11,10 @@
 namespace nonet::text {
 
 struct Section {
-    std::string name;        ///< lower case, letters only
+    std::string name;        ///< lower case, letters only; empty: rows whose head is lost
     bool good_head = false;  ///< [Name] and nothing else; false: meant as that
     const Line* head = nullptr;
-    std::vector<const Line*> body;  ///< at most nine lines, none of them blank
+    std::vector<const Line*> body;  ///< not blank; more than nine only to be refused
 };
 
 /// The name of a section that holds nine rows, which blank lines may interrupt.

@@ -80,6 +80,11 @@ bool SavedGame::fail(ErrorCode code, const Line& line, std::size_t index, std::s
 bool SavedGame::check_heads(const std::vector<Section>& sections) {
     for (std::size_t i = 0; i < sections.size(); ++i) {
         const Section& section = sections[i];
+        if (section.name.empty()) {
+            return fail(ErrorCode::ambiguous, *section.head, 0,
+                        "these rows stand behind a section without a name of their own; write it "
+                        "above them, between [ and ], or give them a file of their own");
+        }
         if (!section.good_head) {
             return fail(ErrorCode::bad_symbol, *section.head, 0,
                         "the name of a section stands alone on its line, between [ and ]; "
