@@ -6,6 +6,7 @@
 namespace nonet::text::formats {
 
 extern const Format kBlock;
+extern const Format kClues;
 extern const Format kGrid;
 extern const Format kHodoku;
 extern const Format kInstance;
@@ -15,7 +16,9 @@ extern const Format kNumbers;
 extern const Format kPencil;
 extern const Format kSdk;
 extern const Format kSdm;
+extern const Format kSdx;
 extern const Format kSs;
+extern const Format kSudokuwiki;
 extern const Format kSukaku;
 extern const Format kZeros;
 
