@@ -1,8 +1,8 @@
 """Draws the figures of the ladder as SVG: a row for each step, nodes on the left, time on the right.
 
-Both scales are logarithmic, since the steps differ by factors of a million. Below 1 the scale of the
-nodes is linear, so that a puzzle that needs no guess has a place too. The sets differ in colour and in
-shape. The colours follow the reader's choice of a light or dark display.
+Both scales are logarithmic, since the steps differ by factors of thousands. Below 1 the scale of
+the nodes is linear, so that a puzzle that needs no guess has a place too. The sets differ in colour
+and in shape. The colours follow the reader's choice of a light or a dark display.
 """
 
 import math
@@ -17,7 +17,8 @@ STYLE = """
   .set0 { fill: #1a7f37; stroke: #1a7f37 } .set1 { fill: #0969da; stroke: #0969da }
   .set2 { fill: #bc4c00; stroke: #bc4c00 } .line { fill: none }
   @media (prefers-color-scheme: dark) {
-    .ground { fill: #0d1117 } text { fill: #e6edf3 } .small { fill: #9198a1 } .grid { stroke: #30363d }
+    .ground { fill: #0d1117 } text { fill: #e6edf3 } .small { fill: #9198a1 }
+    .grid { stroke: #30363d }
     .set0 { fill: #3fb950; stroke: #3fb950 } .set1 { fill: #58a6ff; stroke: #58a6ff }
     .set2 { fill: #ffa657; stroke: #ffa657 } .line { fill: none }
   }
@@ -93,7 +94,8 @@ def legend(sets):
         yield mark(index, x, 22)
         yield f'<text x="{x + 11}" y="26">{escape(name)}</text>'
         x += 40 + 8 * len(name)
-    yield '<path class="grid" style="fill:none;stroke-width:2" d="M%d 22 h12 m-4 -4 l4 4 l-4 4"/>' % x
+    yield ('<path class="grid" style="fill:none;stroke-width:2" '
+           f'd="M{x} 22 h12 m-4 -4 l4 4 l-4 4"/>')
     yield f'<text x="{x + 20}" y="26">some puzzles given up: the mean is at least this</text>'
 
 

@@ -71,6 +71,7 @@ bool shrink_house(Board& board, const int* cells, bool& changed) {
         certain |= set;
     }
     if (once != kAll) return false;
+    if (certain == kAll) return true;
     const int one_place = once & ~twice & ~certain;
     for (int i = 0; i < 9; ++i) {
         int& set = board.digits[cells[i]];
@@ -100,8 +101,8 @@ bool shrink(Board& board) {
 int choose(const Board& board) {
     int best = -1, best_size = 0, best_blame = 0;
     for (int cell = 0; cell < 81; ++cell) {
+        if (is_single(board.digits[cell])) continue;
         const int size = size_of(board.digits[cell]);
-        if (size < 2) continue;
         const int row = cell / 9, column = cell % 9, box = row / 3 * 3 + column / 3;
         const int sum = 1 + blame[row] + blame[9 + column] + blame[18 + box];
         if (best < 0 || size * best_blame < best_size * sum) {

@@ -22,6 +22,13 @@ namespace {
 
 constexpr unsigned kAll = 0x1ff;
 
+// The number of digits in a set. (Without a processor option std::popcount is a call.)
+constexpr auto kSize = [] {
+    std::array<int, 512> sizes{};
+    for (int set = 1; set < 512; ++set) sizes[set] = sizes[set / 2] + set % 2;
+    return sizes;
+}();
+
 struct Board {
     std::array<std::uint16_t, 81> can;  // what each cell can still hold, bit 0 = digit 1
     std::array<bool, 81> placed;        // is the digit put down?
@@ -55,19 +62,19 @@ void place(Board& board, int cell, unsigned bit) {
 
 Choice smallest_cell(const Board& board) {
     Choice best = {-1, 0};
-    for (int cell = 0; cell < 81; ++cell) {
-        const unsigned digits = board.can[cell];
-        if (board.placed[cell]) continue;
-        if (best.cell < 0 || std::popcount(digits) < std::popcount(best.digits)) {
-            best = {cell, digits};
-        }
+    int best_size = 10;
+    for (int cell = 0; cell < 81 && best_size > 1; ++cell) {
+        const int size = kSize[board.can[cell]];
+        if (board.placed[cell] || size >= best_size) continue;
+        best = {cell, board.can[cell]};
+        best_size = size;
     }
     return best;
 }
 
 Choice choose(const Board& board) {
     const Choice best = smallest_cell(board);
-    if (best.cell < 0 || std::popcount(best.digits) < 2) return best;
+    if (best.cell < 0 || kSize[best.digits] < 2) return best;
     for (const auto& cells : house) {
         unsigned once = 0, twice = 0, down = 0;
         for (const int cell : cells) {

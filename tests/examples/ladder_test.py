@@ -80,9 +80,17 @@ class Ladder(unittest.TestCase):
         for step in STEPS[5:]:
             self.assertEqual(self.stopped(step, HARD), 0, step)
         self.assertGreater(self.stopped(STEPS[3], HARD), 4)
-        self.assertGreater(self.stopped(STEPS[3], TRAPS), self.stopped(STEPS[4], TRAPS))
-        self.assertGreater(self.stopped(STEPS[4], TRAPS), self.stopped(STEPS[6], TRAPS))
         self.assertEqual(self.stopped(STEPS[8], PUZZLES), 0)
+
+    def test_what_breaks_the_step_before(self):
+        """As docs/ladder.md tells: the trap stops one step, not the next."""
+        traps = samples.names_of("adversarial")
+        for name, last in [("counting up", 5), ("15 clues", 4), ("last cell", 4),
+                           ("small cells", 5), ("51 minutes", 5), ("no solution", 6), ("sizes", 8)]:
+            with self.subTest(name=name):
+                self.assertEqual(self.stopped(STEPS[last - 1], [traps[name]]), 1)
+                self.assertEqual(self.stopped(STEPS[last], [traps[name]]), 0)
+        self.assertEqual(self.stopped(STEPS[7], [traps["no solution"]]), 1)
 
     def test_rules_leave_few_guesses(self):
         for step in STEPS[7:]:

@@ -20,16 +20,26 @@ SPECIAL = [
 ]
 
 
-def puzzles_of(name):
-    """The puzzles of examples/ladder/puzzles/NAME.txt."""
+def lines_of(name):
+    """The puzzles of examples/ladder/puzzles/NAME.txt, with what stands behind them."""
     text = (EXAMPLES / "ladder" / "puzzles" / f"{name}.txt").read_text("utf-8")
-    return [line[:81] for line in text.splitlines() if len(line) >= 81]
+    return [line for line in text.splitlines() if len(line) >= 81]
+
+
+def puzzles_of(name):
+    return [line[:81] for line in lines_of(name)]
+
+
+def names_of(name):
+    """The puzzles of a list by the names that stand behind them."""
+    return {line[81:].partition(":")[0].strip(): line[:81] for line in lines_of(name)}
 
 
 def first_solutions(nonet, puzzles):
     """The smallest solution of each puzzle, or None; and whether it is the only one."""
-    run = subprocess.run([nonet, "solve", "--format", "{solution},{status}"], input="\n".join(puzzles) + "\n",
-                         capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run([nonet, "solve", "--format", "{solution},{status}"],
+                         input="\n".join(puzzles) + "\n", capture_output=True, text=True,
+                         check=False, timeout=120)
     rows = [line.split(",") for line in run.stdout.splitlines()]
     assert len(rows) == len(puzzles), run.stderr
     return [(solution if len(solution) == 81 else None, status == "unique")
@@ -42,5 +52,6 @@ def is_solution(grid, puzzle):
     houses += [[9 * j + i for j in range(9)] for i in range(9)]
     houses += [[27 * (i // 3) + 3 * (i % 3) + 9 * (j // 3) + j % 3 for j in range(9)]
                for i in range(9)]
-    return (len(grid) == 81 and all(clue in ".0" or clue == digit for clue, digit in zip(puzzle, grid))
+    return (len(grid) == 81
+            and all(clue in ".0" or clue == digit for clue, digit in zip(puzzle, grid))
             and all({grid[cell] for cell in house} == set("123456789") for house in houses))
