@@ -1,4 +1,4 @@
-"""Draws the figures of the ladder as SVG: a row for each step, nodes on the left, time on the right.
+"""Draws the figures of the ladder as SVG: a row for each step, nodes left, time right.
 
 Both scales are logarithmic, since the steps differ by factors of thousands. Below 1 the scale of
 the nodes is linear, so that a puzzle that needs no guess has a place too. The sets differ in colour
@@ -8,17 +8,18 @@ and in shape. The colours follow the reader's choice of a light or a dark displa
 import math
 from html import escape
 
-ROW, TOP, PANEL, GAP, LEFT = 30, 92, 300, 36, 190
+ROW, TOP, PANEL, GAP, LEFT = 30, 92, 300, 44, 190
 WIDTH = LEFT + 2 * PANEL + GAP + 40
 STYLE = """
   .ground { fill: #ffffff } text { fill: #24292f; font: 13px system-ui, sans-serif }
   .small { font-size: 11px; fill: #57606a } .title { font-weight: 600 }
   .grid { stroke: #d8dee4; stroke-width: 1 } .line { fill: none; stroke-width: 1.5; opacity: 0.45 }
+  .arrow { fill: none; stroke: #57606a; stroke-width: 2 }
   .set0 { fill: #1a7f37; stroke: #1a7f37 } .set1 { fill: #0969da; stroke: #0969da }
   .set2 { fill: #bc4c00; stroke: #bc4c00 } .line { fill: none }
   @media (prefers-color-scheme: dark) {
     .ground { fill: #0d1117 } text { fill: #e6edf3 } .small { fill: #9198a1 }
-    .grid { stroke: #30363d }
+    .grid { stroke: #30363d } .arrow { stroke: #9198a1 }
     .set0 { fill: #3fb950; stroke: #3fb950 } .set1 { fill: #58a6ff; stroke: #58a6ff }
     .set2 { fill: #ffa657; stroke: #ffa657 } .line { fill: none }
   }
@@ -94,9 +95,8 @@ def legend(sets):
         yield mark(index, x, 22)
         yield f'<text x="{x + 11}" y="26">{escape(name)}</text>'
         x += 40 + 8 * len(name)
-    yield ('<path class="grid" style="fill:none;stroke-width:2" '
-           f'd="M{x} 22 h12 m-4 -4 l4 4 l-4 4"/>')
-    yield f'<text x="{x + 20}" y="26">some puzzles given up: the mean is at least this</text>'
+    yield f'<path class="arrow" d="M{x} 22 h12 m-4 -4 l4 4 l-4 4"/>'
+    yield f'<text x="{x + 20}" y="26">some puzzles stopped: the mean is at least this</text>'
 
 
 def draw(figures, sets):
@@ -115,7 +115,8 @@ def draw(figures, sets):
     for row, step in enumerate(figures):
         y = TOP + ROW * row
         lines.append(f'<text x="16" y="{y + 4}">{escape(step)}</text>')
-        lines.append(f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{WIDTH - 40}" y2="{y}"/>')
+        lines += [f'<line class="grid" x1="{panel.left}" y1="{y}" '
+                  f'x2="{panel.left + PANEL}" y2="{y}"/>' for panel, _ in panels]
     for panel, value_of in panels:
         lines += panel.draw(bottom)
         for index, name in enumerate(sets):
