@@ -23,7 +23,7 @@ def rows(grid):
 
 def run(name, text):
     return subprocess.run([f"{FOLDER}/{name}"], input=text, capture_output=True, text=True,
-                          check=True, timeout=60).stdout
+                          check=True, timeout=20).stdout
 
 
 class Judges(unittest.TestCase):
@@ -53,4 +53,4 @@ class Judges(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=sys.argv[:1], failfast=True)
