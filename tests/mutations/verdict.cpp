@@ -2,7 +2,7 @@
 //
 // Right or refused: the puzzles read are a part of the original's, in the same order, and where one
 // or more are missing there is at least one error between their neighbours, or a note that a line
-// holds another puzzle. Everything else is wrong, with four exceptions, as narrow as they can be:
+// holds another puzzle. Everything else is wrong, with five exceptions, as narrow as they can be:
 //
 //   A DIGIT FOR A DIGIT. Where a cell may have more than one character (numbers of two digits,
 //   groups of candidates), dropping or doubling one of them can give another good cell: 10 becomes
@@ -12,9 +12,12 @@
 //   cell of one puzzle; or when a line end moved over a digit, and only the last cell of a row and
 //   the first of the next differ.
 //
-//   A SIGN OF A DIGIT. Where + before a digit says that a player placed it, losing the + makes a
-//   given of it; nothing else in the line tells. At most as many cells may differ as signs are
-//   gone.
+//   A SIGN OF A DIGIT. Where + or u before a digit says that a player placed it, losing the sign
+//   makes a given of it; nothing else in the line tells. At most as many cells may differ as signs
+//   are gone. Without any u the text is a drawing of pencil marks, which counts as its givens.
+//
+//   A LIST. A list of clues does not say how many they are. It is excepted only when such a list
+//   was cut off between two clues, and nothing differs but that some are missing.
 //
 //   COMMENTED OUT. A text that comes to begin a line with a comment mark makes a comment of it, and
 //   that is what people do to leave a puzzle out. It is excepted only when puzzles are missing and
@@ -36,6 +39,9 @@ constexpr std::size_t kAll = 10000;  ///< more cells than any text has
 
 /// The number of cells in which two positions differ; kAll when they are of two kinds.
 std::size_t cells_that_differ(const Position& a, const Position& b) {
+    if (std::holds_alternative<Grid>(a) && std::holds_alternative<Candidates>(b)) {
+        return cells_that_differ(a, givens_of(std::get<Candidates>(b)));
+    }
     if (a.index() != b.index()) return kAll;
     std::size_t count = 0;
     if (const auto* grid = std::get_if<Grid>(&a)) {
@@ -61,18 +67,23 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
+/// What stands before a digit that a player placed.
+bool is_sign(char c) {
+    return c == '+' || c == 'u';
+}
+
 /// How many cells a digit that went from one place to another may change, or 0.
 std::size_t cells_that_may_differ(std::string_view text, const Mutation& mutation) {
     const bool one = mutation.kind == Kind::drop || mutation.kind == Kind::twice;
     const bool broken = mutation.kind == Kind::insert && mutation.text == "\n";
     if ((one || broken) && is_digit(text[mutation.at])) return 1;
     if (broken && mutation.at > 0 && is_digit(text[mutation.at - 1])) return 1;
-    if (one && text.substr(mutation.at, 1) == "+" && mutation.at + 1 < text.size() &&
+    if (one && is_sign(text[mutation.at]) && mutation.at + 1 < text.size() &&
         is_digit(text[mutation.at + 1])) {
         return 1;
     }
-    if (mutation.kind == Kind::everywhere && mutation.byte == '+') {
-        return static_cast<std::size_t>(std::count(text.begin(), text.end(), '+'));
+    if (mutation.kind == Kind::everywhere && is_sign(mutation.byte)) {
+        return static_cast<std::size_t>(std::count(text.begin(), text.end(), mutation.byte));
     }
     if (mutation.kind != Kind::end_moved) return 0;
     const std::size_t over = mutation.text == "earlier" ? mutation.at - 1 : mutation.at + 1;
@@ -88,6 +99,19 @@ std::size_t cells_changed(const Reading& original, const Reading& mutated) {
         changed += cells_that_differ(*original.events[next++].puzzle, *event.puzzle);
     }
     return next == original.events.size() ? changed : kAll;
+}
+
+/// Whether the mutation cut off a list of clues and `mutated` is `original` with some missing.
+bool is_cut_list(const Reading& original, std::string_view text, const Mutation& mutation,
+                 const Reading& mutated) {
+    if (mutation.kind != Kind::line_half || text.substr(mutation.at, 2) != ". ") return false;
+    if (original.events.size() != mutated.events.size() || mutated.errors > 0) return false;
+    for (std::size_t i = 0; i < original.events.size(); ++i) {
+        const auto* before = std::get_if<Grid>(&*original.events[i].puzzle);
+        const auto* after = std::get_if<Grid>(&*mutated.events[i].puzzle);
+        if (before == nullptr || after == nullptr || !extends(*before, *after)) return false;
+    }
+    return true;
 }
 
 enum class Fit : std::uint8_t { yes, column, lost, no };
@@ -176,7 +200,9 @@ Verdict judge(const Reading& original, std::string_view text, const Mutation& mu
         const bool all = mutated.errors == 0 && mutated.events.size() == original.events.size();
         return all ? Verdict::right : Verdict::refused;
     }
-    if (found == Fit::column) return Verdict::excepted;
+    if (found == Fit::column || is_cut_list(original, text, mutation, mutated)) {
+        return Verdict::excepted;
+    }
     const bool commented = comment_lines(mutated_text) > comment_lines(text);
     const bool excepted = found == Fit::lost ? commented
                                              : cells_changed(original, mutated) <=

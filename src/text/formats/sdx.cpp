@@ -25,6 +25,7 @@ namespace {
 
 constexpr std::string_view kName = "sdx";
 constexpr std::size_t kSide = 9;
+constexpr std::size_t kMostRows = 180;  ///< how far rows that follow at once are counted
 
 /// Digits 1 to 9, u and white space: at least `words` groups of them.
 bool is_row(std::string_view text, std::size_t words) {
@@ -32,16 +33,18 @@ bool is_row(std::string_view text, std::size_t words) {
            split_words(text).size() >= words;
 }
 
-/// The rows at the front of the window; Found::no when no u stands in them.
+/// The rows at the front of the window, up to the first line that is none; Found::no when no u
+/// stands in the first nine.
 Found collect_rows(const Window& window, bool forced, std::vector<const Line*>& rows) {
     bool placed = forced;
-    while (rows.size() < kSide) {
+    while (rows.size() < kMostRows) {
         const Line* line = window.line(rows.size());
         if (line == nullptr && window.waiting()) return Found::more;
         // The first row tells that a block like this begins; a damaged one may follow it.
         if (line == nullptr || !is_row(line->text, rows.empty() ? kSide - 1 : 2)) break;
         placed = placed || line->text.find('u') != std::string_view::npos;
         rows.push_back(line);
+        if (rows.size() == kSide && !placed) return Found::no;
     }
     return placed && rows.size() > 1 ? Found::puzzle : Found::no;
 }
@@ -64,7 +67,8 @@ class Rows {
   private:
     bool read_row(const Line& line, std::size_t row);
     bool read_group(const Line& line, std::string_view group, Cell cell);
-    void finish(const Line& first);
+    bool check_givens(const std::vector<const Line*>& rows, const Grid& givens);
+    void finish(const Line& first, const Grid& givens);
     bool fail(ErrorCode code, const Line& line, std::size_t index, std::string message);
 
     Record& record_;
@@ -117,8 +121,7 @@ bool Rows::read_row(const Line& line, std::size_t row) {
     return true;
 }
 
-void Rows::finish(const Line& first) {
-    const Grid givens = givens_in(marks_, placed_);
+void Rows::finish(const Line& first, const Grid& givens) {
     set_puzzle(record_, givens, placed_, marks_);
     record_.puzzle.place = place_at(first, index_of(first, trimmed(first.text)));
     const Grid singles = single_candidates(marks_);
@@ -131,16 +134,31 @@ void Rows::finish(const Line& first) {
     }
 }
 
+/// Two equal givens in a house: a row that stands twice, or a last candidate that looks like one.
+bool Rows::check_givens(const std::vector<const Line*>& rows, const Grid& givens) {
+    const auto clash = find_clash(givens);
+    if (!clash) return true;
+    const Line& line = *rows[static_cast<std::size_t>(row_of(clash->second))];
+    const auto column = static_cast<std::size_t>(column_of(clash->second));
+    return fail(ErrorCode::ambiguous, line, index_of(line, split_words(line.text)[column]),
+                "the digit " + std::to_string(clash->digit) + " stands alone in " +
+                    cell_name(clash->first) + " and in " + cell_name(clash->second) +
+                    ", which cannot both be given; put u before placed digits");
+}
+
 bool Rows::read(const std::vector<const Line*>& rows) {
-    for (std::size_t row = 0; row < rows.size(); ++row) {
+    for (std::size_t row = 0; row < std::min(kSide, rows.size()); ++row) {
         if (!read_row(*rows[row], row)) return false;
     }
-    if (rows.size() < kSide) {
+    if (rows.size() < kSide || rows.size() % kSide != 0) {
         return fail(ErrorCode::wrong_length, *rows.back(), rows.back()->text.size(),
-                    "only " + std::to_string(rows.size()) +
-                        " rows of candidates instead of 9; add the missing ones");
+                    std::to_string(rows.size()) +
+                        " rows of candidates follow one another, but 9 make a puzzle; put a blank "
+                        "line behind each puzzle, or add or remove rows");
     }
-    finish(*rows[0]);
+    const Grid givens = givens_in(marks_, placed_);
+    if (!check_givens(rows, givens)) return false;
+    finish(*rows[0], givens);
     return true;
 }
 
@@ -153,7 +171,8 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
                       error_at(ErrorCode::bad_shape, *rows[0], 0,
                                "candidates are read for boxes of 3x3 only; leave out --box"));
     }
-    return {Rows(record).read(rows) ? Found::puzzle : Found::error, rows.size()};
+    if (Rows(record).read(rows)) return {Found::puzzle, kSide};
+    return {Found::error, rows.size()};
 }
 
 std::string rows_of(const Candidates& marks, const Grid& placed) {
@@ -205,15 +224,15 @@ constinit const Format kSdx = make_format(
          "rows are the format pencil, and it is written only with one. A u that is lost makes a "
          "given of a placed digit: no "
          "reader can see that.",
-     .sample = "u4 578 3 9 2 17 6 5789 57\n"
-               "9 2678 7 3 47 5 78 278 1\n"
+     .sample = "u4 578 3 9 2 17 6 579 57\n"
+               "9 2678 7 3 47 5 78 27 1\n"
                "25 257 1 8 79 6 4 23579 2357\n"
                "35 345 8 1 3456 2 9 34567 34567\n"
                "7 123459 49 459 34569 4 1 13456 8\n"
                "135 13459 6 7 3459 8 2 1345 345\n"
-               "13 1347 2 6 478 9 5 1478 47\n"
+               "13 1347 2 6 478 9 5 147 47\n"
                "8 1467 47 2 457 3 17 1467 9\n"
-               "6 4679 5 4 1 47 3 24678 2467\n",
+               "6 4679 5 4 1 47 3 u8 2467\n",
      .carries = {.placed = true, .marks = true}},
     {.recognise = recognise, .write = write});
 

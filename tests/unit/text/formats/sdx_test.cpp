@@ -75,6 +75,24 @@ TEST(SdxFormat, DamagedGroupsAreNamed) {
                  28);
 }
 
+TEST(SdxFormat, RowsThatFollowAtOnceMakeUpWholePuzzles) {
+    const auto rows = read_all(sample() + sample() + "\n" + kOther + "\n");
+    ASSERT_EQ(rows.size(), 3U) << rows[0];
+    EXPECT_EQ(rows[0].position, kPuzzle);
+    EXPECT_EQ(rows[1].position, kPuzzle);
+    const std::string first = sample().substr(0, sample().find('\n') + 1);
+    expect_error(first + sample() + sample(), ErrorCode::wrong_length, 19, 29);
+}
+
+TEST(SdxFormat, EqualGivensInAHouseAreRefused) {
+    // The second row stands twice, and the last is gone.
+    std::string text = sample();
+    const std::size_t second = text.find('\n') + 1;
+    text.insert(second, text.substr(second, text.find('\n', second) + 1 - second));
+    text.erase(text.rfind('\n', text.size() - 2) + 1);
+    expect_error(text, ErrorCode::ambiguous, 3, 1);
+}
+
 TEST(SdxFormat, WritesOnlyWhatIsReadBack) {
     const Grid grid = *Grid::from_line(kPuzzle);
     // 7 is the last candidate of r1c2, and nothing in its row, column or box lists it.
