@@ -16,22 +16,25 @@ namespace text {
 namespace {
 
 constexpr std::array kTable = {
-    &formats::kSudokuwiki,  // links; S9B and digits resemble a long line
-    &formats::kClues,       // three characters a clue; as a line it would have 79 cells
-    &formats::kLine,        // a puzzle on a line: by far the most common
-    &formats::kHodoku,      // a library line; it begins with a colon, as nothing else does
-    &formats::kSdk,         // sections; behind a head in brackets
-    &formats::kJson,        // values in brackets, alone or behind a name and =
-    &formats::kSukaku,      // 729 candidates on a line
-    &formats::kInstance,    // name, size, box shape and numbers on a line
-    &formats::kSdx,         // rows of candidates with a u among them
-    &formats::kBlock,       // rows of symbols
-    &formats::kNumbers,     // rows of numbers, or numbers on a line
-    &formats::kSs,          // a frame with records below it
-    &formats::kGrid,        // rows in a frame
-    &formats::kPencil,      // rows of candidates; behind the forms that its rows may resemble
-    &formats::kSdm,         // to write only
-    &formats::kZeros,       // to write only
+    &formats::kSudokuwiki,   // links; S9B and digits resemble a long line
+    &formats::kClues,        // three characters a clue; as a line it would have 79 cells
+    &formats::kLine,         // a puzzle on a line: by far the most common
+    &formats::kHodoku,       // a library line; it begins with a colon, as nothing else does
+    &formats::kSdk,          // sections; behind a head in brackets
+    &formats::kJson,         // values in brackets, alone or behind a name and =
+    &formats::kFpuzzles,     // a link; it names its site
+    &formats::kSudokupad,    // a link, or a packed puzzle behind a short word
+    &formats::kSudokucoach,  // the same
+    &formats::kSukaku,       // 729 candidates on a line
+    &formats::kInstance,     // name, size, box shape and numbers on a line
+    &formats::kSdx,          // rows of candidates with a u among them
+    &formats::kBlock,        // rows of symbols
+    &formats::kNumbers,      // rows of numbers, or numbers on a line
+    &formats::kSs,           // a frame with records below it
+    &formats::kGrid,         // rows in a frame
+    &formats::kPencil,       // rows of candidates; behind the forms that its rows may resemble
+    &formats::kSdm,          // to write only
+    &formats::kZeros,        // to write only
 };
 
 }  // namespace

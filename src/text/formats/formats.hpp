@@ -7,6 +7,7 @@ namespace nonet::text::formats {
 
 extern const Format kBlock;
 extern const Format kClues;
+extern const Format kFpuzzles;
 extern const Format kGrid;
 extern const Format kHodoku;
 extern const Format kInstance;
@@ -19,6 +20,8 @@ extern const Format kSdm;
 extern const Format kSdx;
 extern const Format kSs;
 extern const Format kSudokuwiki;
+extern const Format kSudokucoach;
+extern const Format kSudokupad;
 extern const Format kSukaku;
 extern const Format kZeros;
 

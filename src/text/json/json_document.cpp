@@ -71,6 +71,7 @@ class JsonDocument final : public Document {
     Found take_value(LineSupplier& input, Record& record);
     ValueSplitter::State split(LineSupplier& input, std::size_t skip, ValueSplitter& splitter);
     Found damage(LineSupplier& input, std::size_t at, const char* problem, Record& record);
+    Found missing_comma(LineSupplier& input, Record& record);
     Step recover(LineSupplier& input);
     Step recover_in_array(LineSupplier& input);
     Step recover_lines(LineSupplier& input);
@@ -88,6 +89,7 @@ class JsonDocument final : public Document {
 
     bool in_array_ = false;
     bool need_comma_ = false;  ///< in the array, behind an element
+    int line_ends_ = 0;        ///< behind that element
     bool recovering_ = false;
     bool skip_line_ = false;   ///< recovering: the line at the front belongs to the damage
     bool separated_ = false;   ///< recovering in an array: behind a comma or line end
@@ -158,6 +160,7 @@ JsonDocument::Step JsonDocument::find_element(LineSupplier& input) {
         std::size_t size = 0;
         for (; size < bytes_.size(); ++size) {
             if (bytes_[size] == ',') need_comma_ = false;
+            if (bytes_[size] == '\n') ++line_ends_;
             if (!is_json_gap(bytes_[size]) && bytes_[size] != ',') break;
         }
         const bool found = size < bytes_.size();
@@ -205,6 +208,7 @@ JsonDocument::Step JsonDocument::look_inside(LineSupplier& input) {
     Error ignored;
     const std::string_view element = bytes_.substr(begin, element_.size());
     if (!tree_.parse(element, {}, ignored) || !stands_alone(tree_.root())) return Step::again;
+    if (bytes_[0] == '{' && tree_.root().is(Kind::object)) return Step::again;  // a doubled brace
     sort_ = beginning_of(element);
     at_value_ = false;
     in_array_ = true;
@@ -242,6 +246,7 @@ Found JsonDocument::take_value(LineSupplier& input, Record& record) {
     }
     at_value_ = false;
     need_comma_ = in_array_;
+    line_ends_ = 0;
     const std::size_t size = splitter_.size();
     const bool good = tree_.parse(bytes_.substr(0, size), input.place(), record.error);
     input.consume_bytes(size);
@@ -274,6 +279,16 @@ Found JsonDocument::damage(LineSupplier& input, std::size_t at, const char* prob
         indented_ = input.place().column > 1;
         if (at >= kLongestValue) input.consume_bytes(at);
     }
+    return Found::error;
+}
+
+/// Behind an element something else than a comma follows. Behind a blank line it is something new,
+/// and the array was never closed.
+Found JsonDocument::missing_comma(LineSupplier& input, Record& record) {
+    if (line_ends_ < 2) return damage(input, 0, "a comma is missing here", record);
+    in_array_ = false;
+    record.error = {ErrorCode::truncated, input.place(), "",
+                    "this is no valid JSON: a bracket before this place is not closed; close it"};
     return Found::error;
 }
 
@@ -363,7 +378,7 @@ Found JsonDocument::next(LineSupplier& input, Record& record) {
             case Step::ended:
                 return Found::no;
             case Step::damaged:
-                return damage(input, 0, "a comma is missing here", record);
+                return missing_comma(input, record);
             case Step::again:
                 break;
         }

@@ -9,11 +9,14 @@ namespace nonet::text::json {
 namespace {
 
 constexpr std::array kTable = {
-    &kText,         // "..3.2.6…", 729 candidates, numbers with gaps
-    &kRowTexts,     // ["..3.2.6..", …]
-    &kFlatArray,    // [0, 0, 3, …]
-    &kRowArrays,    // [[0, 0, 3, …], …]
-    &kKeyedObject,  // {"puzzle": any of these, "solution": …}
+    &kText,               // "..3.2.6…", 729 candidates, numbers with gaps
+    &kRowTexts,           // ["..3.2.6..", …]
+    &kFlatArray,          // [0, 0, 3, …]
+    &kRowArrays,          // [[0, 0, 3, …], …]
+    &kFpuzzlesObject,     // {"size": 9, "grid": [[{"value": 5, "given": true}, …], …]}
+    &kSudokupadObject,    // {"cells": [[{"value": 5}, …], …], "regions": …}
+    &kSudokucoachObject,  // {"gridSize": 9, "givenDigits": "0030…", …}
+    &kKeyedObject,        // {"puzzle": any of these, "solution": …}
 };
 
 /// Longer strings and arrays are whole puzzles, not rows.

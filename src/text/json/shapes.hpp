@@ -24,9 +24,12 @@ struct Shape {
 };
 
 extern const Shape kFlatArray;
+extern const Shape kFpuzzlesObject;
 extern const Shape kKeyedObject;
 extern const Shape kRowArrays;
 extern const Shape kRowTexts;
+extern const Shape kSudokucoachObject;
+extern const Shape kSudokupadObject;
 extern const Shape kText;
 
 /// All shapes, in the order in which they are tried.

@@ -192,6 +192,13 @@ bool Tree::parse(std::string_view text, Place place, Error& error) {
     return false;
 }
 
+bool Tree::parse_strictly(std::string_view text) {
+    text_ = text;
+    start_ = {1, 1, 0};
+    line_ = {text_, text_, start_, false};
+    return !find_fault(text_, nodes_);
+}
+
 Error Tree::error_at(ErrorCode code, const Value& value, std::string message) const {
     std::string symbol(value.raw().substr(0, 20));
     if (value.is(Kind::array) || value.is(Kind::object)) symbol.resize(1);

@@ -98,6 +98,9 @@ class Tree {
     /// JSON, and no literal of a programming language that as_json() makes JSON of.
     bool parse(std::string_view text, Place place, Error& error);
 
+    /// The same for JSON alone, without a place. False when it is none.
+    bool parse_strictly(std::string_view text);
+
     [[nodiscard]] Value root() const { return {*this, 0}; }
     [[nodiscard]] const Node& node(std::size_t index) const { return nodes_[index]; }
     [[nodiscard]] std::string_view text() const { return text_; }

@@ -1,0 +1,60 @@
+// See link.hpp.
+#include "text/link.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace nonet::text {
+
+namespace {
+
+std::size_t find_in_any_case(std::string_view text, std::string_view part) {
+    const auto same = [](char a, char b) { return to_upper(a) == to_upper(b); };
+    const auto* const at = std::search(text.begin(), text.end(), part.begin(), part.end(), same);
+    return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
+}
+
+bool ends_link(char c, char before) {
+    if (is_space(c) || c == '"' || c == '<' || c == '>') return true;
+    return (before == '(' && c == ')') || (before == '\'' && c == '\'');
+}
+
+}  // namespace
+
+std::optional<Link> find_link(std::string_view line, std::span<const std::string_view> sites) {
+    for (const std::string_view site : sites) {
+        const std::size_t at = find_in_any_case(line, site);
+        if (at == std::string_view::npos) continue;
+        Link link{at, at + site.size(), at + site.size()};
+        while (link.begin > 0) {
+            const char c = line[link.begin - 1];
+            const bool part = is_letter(c) || is_digit(c) || c == '.' || c == ':' || c == '/';
+            if (!part) break;
+            --link.begin;
+        }
+        const char before = link.begin > 0 ? line[link.begin - 1] : ' ';
+        while (link.end < line.size() && !ends_link(line[link.end], before)) ++link.end;
+        return link;
+    }
+    return std::nullopt;
+}
+
+Error in_line(Error error, const Line& line, std::size_t index) {
+    const std::size_t within = error.place.column > 0 ? error.place.column - 1 : 0;
+    error.place = place_at(line, std::min(index + within, line.text.size()));
+    return error;
+}
+
+Recognition finish_link(bool good, const Line& line, std::size_t begin, std::size_t end,
+                        Record& record) {
+    if (!good) {
+        record.error.place = place_at(line, begin);
+        return {Found::error, 1};
+    }
+    record.puzzle.place = place_at(line, begin);
+    record.puzzle.rest = std::string(trimmed(raw_from(line, end)));
+    return {Found::puzzle, 1};
+}
+
+}  // namespace nonet::text

@@ -1,0 +1,34 @@
+// A link to a puzzle site in a line of text.
+//
+// Links stand alone, in a sentence, in <angle brackets>, in quotes or as [text](link); what belongs
+// to them ends at white space and at the closing mark.
+#pragma once
+
+#include "text/format.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace nonet::text {
+
+struct Link {
+    std::size_t begin = 0;  ///< in line.text: of the link
+    std::size_t body = 0;   ///< of what stands behind the site's name
+    std::size_t end = 0;
+};
+
+/// The first link to one of `sites`, such as "sudokupad.app/", in any case of letters.
+std::optional<Link> find_link(std::string_view line, std::span<const std::string_view> sites);
+
+/// The error of a codec, whose place counts within a packed text, as one at `index` of `line`,
+/// where the packed text starts.
+Error in_line(Error error, const Line& line, std::size_t index);
+
+/// An answer for what was read from `line` in [begin, end): the rest is kept, places are those of
+/// the link.
+Recognition finish_link(bool good, const Line& line, std::size_t begin, std::size_t end,
+                        Record& record);
+
+}  // namespace nonet::text
