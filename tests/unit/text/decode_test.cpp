@@ -172,5 +172,34 @@ TEST(Decode, XIsALetterWhereThereAre24) {
     EXPECT_EQ(numbers_in(rows[0].position)[0], 24);
 }
 
+TEST(Decode, ABoardOfASquareWithoutUsualBoxesNeedsABox) {
+    const std::string line(121, '.');
+    const auto rows = read_all("12" + line.substr(2) + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::bad_shape) << rows[0];
+    ReadOptions options;
+    options.box = BoxShape{1, 11};
+    EXPECT_TRUE(read_all("12" + line.substr(2) + "\n", options).front().ok);
+}
+
+TEST(Decode, ABigBoardHasSymbolsAboveNine) {
+    std::string line(256, '.');
+    for (std::size_t i = 0; i < 30; ++i) line[i * 8] = static_cast<char>('1' + i % 9);
+    EXPECT_EQ(read_all(line).front().code, ErrorCode::ambiguous);
+    line[255] = 'G';
+    EXPECT_TRUE(read_all(line).front().ok);
+}
+
+TEST(Decode, UpToNineNobodyPadsNumbers) {
+    std::string text = text_test::spread(std::string(81, '0'), ",");
+    text.insert(2, "0");
+    EXPECT_TRUE(read_all(text).front().ok);
+    text[3] = '4';
+    const auto rows = read_all(text);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::bad_symbol);
+    EXPECT_EQ(rows[0].symbol, "04");
+}
+
 }  // namespace
 }  // namespace nonet

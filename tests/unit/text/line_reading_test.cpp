@@ -191,5 +191,24 @@ TEST(LineReading, ProseIsAnErrorAndNoPuzzle) {
     }
 }
 
+TEST(LineReading, CellsBehindAPuzzleAreToldOrRefused) {
+    // The first thing behind may be another grid: somebody's answer.
+    EXPECT_TRUE(read_all(kPuzzle + " " + kOther).front().note.empty());
+    EXPECT_TRUE(read_all(kPuzzle + " # " + std::string(81, '1')).front().note.empty());
+    const auto told = read_all(kPuzzle + " # 7.1 " + kOther);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_TRUE(told[0].ok);
+    EXPECT_NE(told[0].note.find("not read"), std::string::npos);
+    const auto torn = read_all(kPuzzle + " # 7.1" + kOther + "\n" + kOther);
+    ASSERT_EQ(torn.size(), 2U);
+    EXPECT_EQ(torn[0].code, ErrorCode::wrong_length);
+    EXPECT_EQ(torn[0].place.column, 82U);
+    EXPECT_EQ(torn[1].position, kOther);
+}
+
+TEST(LineReading, AFrameWithAGapIsNoEmptyBoard) {
+    EXPECT_TRUE(read_all("----------------- --------\n").empty());
+}
+
 }  // namespace
 }  // namespace nonet

@@ -102,5 +102,26 @@ TEST(GridFormat, HoldsNoCandidates) {
     EXPECT_EQ(text.error().code, ErrorCode::not_supported);
 }
 
+TEST(GridFormat, FramesThatDisagreeOnTheBoxesAreRefused) {
+    std::string text;
+    for (std::size_t i = 0; i < kSix.size(); ++i) {
+        if (i % 18 == 0) text += "+-----+-----+-----+\n";
+        text += i % 2 == 0 ? "| " : "";
+        text += std::string(1, kSix[i]) + (i % 6 == 5 ? " |\n" : " ");
+    }
+    const auto whole = read_all(text);
+    ASSERT_EQ(whole.size(), 1U);
+    ASSERT_TRUE(whole[0].ok) << whole[0];
+    const std::size_t bar = text.find("| ", text.find("| ") + 1);
+    text[bar] = ' ';
+    const auto rows = read_all(text);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::bad_shape) << rows[0];
+    EXPECT_EQ(rows[0].place.line, 2U);
+    ReadOptions options;
+    options.box = BoxShape{3, 2};
+    EXPECT_TRUE(read_all(text, options).front().ok);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -117,5 +117,53 @@ TEST(NumbersFormat, WritesTheFormOfTheJudges) {
     EXPECT_FALSE(write("numbers", Candidates{}).ok());
 }
 
+/// Nine rows in which tabs stand between the cells and blanks are empty.
+std::string in_tabs() {
+    std::string text;
+    for (std::size_t i = 0; i < kPuzzle.size(); ++i) {
+        if (kPuzzle[i] != '.') text += kPuzzle[i];
+        text += i % 9 == 8 ? '\n' : '\t';
+    }
+    return text;
+}
+
+TEST(NumbersFormat, ATabTooManyInARowOfEmptyFieldsIsRefused) {
+    const std::string text = in_tabs();
+    ASSERT_EQ(read_all(text).front().position, kPuzzle);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\t') continue;
+        for (const std::size_t copies : {0U, 2U}) {
+            std::string changed = text;
+            changed.replace(i, 1, std::string(copies, '\t'));
+            for (const auto& row : read_all(changed)) EXPECT_FALSE(row.ok) << i << row;
+        }
+    }
+}
+
+TEST(NumbersFormat, ARowOfOneDigitBetweenTabsIsNoCount) {
+    std::string text = in_tabs();
+    text.replace(0, text.find('\n'), "\t\t\t\t5\t\t\t\t");
+    const auto rows = read_all(text);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].position, "....5...." + kPuzzle.substr(9)) << rows[0];
+}
+
+TEST(NumbersFormat, AnEmptyFieldBesideOtherBlanksIsRefused) {
+    std::string text = in_spread_rows(with_mark(kPuzzle, '0'), 9, ",");
+    text.erase(4, 1);  // the 3 of 0,0,3,0
+    const auto rows = read_all(text);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::bad_symbol);
+    EXPECT_EQ(rows[0].place.column, 5U);
+}
+
+TEST(NumbersFormat, NumbersOnALineAreNotSplitIntoCharacters) {
+    // 225 characters of 177 numbers are no 15x15, and 81 of them are no puzzle with text behind it.
+    std::string text;
+    for (int i = 0; i < 177; ++i) text += i % 7 < 2 && i < 168 ? "10 " : "4 ";
+    for (const auto& row : read_all(text + "\n")) EXPECT_FALSE(row.ok) << row;
+    for (const auto& row : read_all(text + ",4\n")) EXPECT_FALSE(row.ok) << row;
+}
+
 }  // namespace
 }  // namespace nonet
