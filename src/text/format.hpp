@@ -17,6 +17,7 @@
 #pragma once
 
 #include "text/line_supplier.hpp"
+#include "text/run_memo.hpp"
 #include "text/source_line.hpp"
 
 #include <nonet/text.hpp>
@@ -48,8 +49,12 @@ class Window {
                lines_->state() == LineSupplier::State::failed;
     }
 
+    /// What run.cpp knows about the lines ahead, so that it looks at each of them once.
+    [[nodiscard]] RunMemo& run_memo() const { return run_memo_; }
+
   private:
     LineSupplier* lines_;
+    mutable RunMemo run_memo_;
 };
 
 /// What a format found at the front of the window.

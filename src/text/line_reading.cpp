@@ -425,8 +425,16 @@ void note_second_puzzle(Puzzle& puzzle) {
         "another puzzle stands behind the cells and is not read: give it a line of its own";
 }
 
+/// The usual case: a separator and a full grid, and nothing else. The loop has no branch.
+bool is_solution_column(std::string_view behind, std::size_t cells) {
+    if (behind.size() != cells + 1) return false;
+    bool full = kCellKinds[static_cast<unsigned char>(behind[0])] == 0;
+    for (const char c : behind.substr(1)) full = full & (c >= '1') & (c <= '9');
+    return full;
+}
+
 Behind cells_behind(std::string_view behind, std::size_t cells) {
-    if (behind.size() < cells) return Behind::no_cells;
+    if (behind.size() < cells || is_solution_column(behind, cells)) return Behind::no_cells;
     std::size_t run = 0;
     bool blank = false;
     bool value = false;

@@ -258,8 +258,8 @@ void LineSupplier::consume_bytes(std::size_t count) {
         const std::size_t feed = find_byte<'\n'>(buffer_.get(), split_, end);
         const std::size_t stop = find_byte<'\r'>(buffer_.get(), split_, feed);
         if (stop > split_) {  // without a line end, which is nearly everything
-            const auto inside = std::count_if(buffer_.get() + split_, buffer_.get() + stop,
-                                              is_continuation);
+            const auto inside =
+                std::count_if(buffer_.get() + split_, buffer_.get() + stop, is_continuation);
             next_place_.column += stop - split_ - static_cast<std::size_t>(inside);
             swallow_feed_ = false;
             split_ = stop;

@@ -9,7 +9,8 @@
 //
 // The price: a block is known only with the line behind it, so somebody who types one must end it
 // with a blank line or the end of the input. The look-ahead is bounded by the window: in a run that
-// is longer, rows are believed until its end is in sight. Cost: linear in the lines of the run.
+// is longer, rows are believed until its end is in sight. Each line is looked at once: what is
+// known is kept in the window (run_memo.hpp).
 #include "text/run.hpp"
 
 #include "text/row.hpp"
@@ -23,64 +24,77 @@ namespace {
 
 class RunCounter {
   public:
-    RunCounter(const ReadOptions& options, const RunShape& shape)
-        : options_(options), shape_(shape) {}
+    RunCounter(const ReadOptions& options, RunMemo& memo) : options_(options), memo_(memo) {}
 
     /// Counts the line; false when it is a boundary.
     bool count(const Line& line);
-    [[nodiscard]] std::size_t rows() const { return rows_; }
-    [[nodiscard]] bool torn() const { return torn_ || rows_ % shape_.side != 0; }
 
   private:
     bool count_row(const Line& line);
 
     const ReadOptions& options_;
-    const RunShape& shape_;
-    std::size_t rows_ = 0;
-    std::size_t odd_width_ = 0;  ///< of the row before, when it is not that of the block
-    bool torn_ = false;          ///< two rows have the same other width
-    bool after_frame_ = false;
+    RunMemo& memo_;
 };
 
 bool RunCounter::count(const Line& line) {
+    const RunShape& shape = memo_.shape;
     if (line.too_long) return false;
-    if (is_gap(line.text, shape_.side)) return shape_.gaps;
+    if (is_gap(line.text, shape.side)) return shape.gaps;
     const std::string_view text = trimmed(line.text);
     const bool frame = is_frame_line(text) &&
-                       !is_blank_row_of_dashes(text, shape_.bars ? 0 : shape_.side, shape_.mark);
-    const bool boundary = frame && after_frame_;
-    after_frame_ = frame;
+                       !is_blank_row_of_dashes(text, shape.bars ? 0 : shape.side, shape.mark);
+    const bool boundary = frame && memo_.after_frame;
+    memo_.after_frame = frame;
     if (frame) return !boundary;
     return count_row(line);
 }
 
 bool RunCounter::count_row(const Line& line) {
+    const std::size_t side = memo_.shape.side;
     Row row;
     if (!split_row(line, options_, row)) return false;
-    if (shape_.bars && row.kind != RowKind::framed) return false;  // below the frame
+    if (memo_.shape.bars && row.kind != RowKind::framed) return false;  // below the frame
     const std::size_t width = row.cells.size();
-    if (width != shape_.side) {
+    if (width != side) {
         if (is_remark(line.text) || width < 3) return false;
-        torn_ = torn_ || width == odd_width_;
+        if (width == memo_.odd_width) memo_.torn_line = line.place.line;
     }
-    odd_width_ = width == shape_.side ? 0 : width;
-    rows_ += rows_on_line(width, shape_.side);
+    memo_.odd_width = width == side ? 0 : width;
+    memo_.rows.insert(memo_.rows.end(), rows_on_line(width, side), line.place.line);
     return true;
+}
+
+/// What the memo says about the rows from line number `first` on.
+RestOfRun rest_in(const RunMemo& memo, std::uint64_t first) {
+    const auto begin = std::lower_bound(memo.rows.begin(), memo.rows.end(), first);
+    const auto rows = static_cast<std::size_t>(memo.rows.end() - begin);
+    return {rows, rows % memo.shape.side != 0 || memo.torn_line >= first, false};
 }
 
 }  // namespace
 
 RestOfRun rest_of_run(const Window& window, const ReadOptions& options, std::size_t ahead,
                       const RunShape& shape) {
-    RunCounter counter(options, shape);
-    for (;; ++ahead) {
-        const Line* line = window.line(ahead);
+    const Line* line = window.line(ahead);
+    if (line == nullptr) return {0, false, window.waiting()};
+    const std::uint64_t first = line->place.line;
+    RunMemo& memo = window.run_memo();
+    if (!(memo.shape == shape) || first < memo.start || first > memo.next) {
+        memo = RunMemo{};
+        memo.shape = shape;
+        memo.next = first;
+    }
+    while (!memo.rows.empty() && memo.rows.front() < first) memo.rows.pop_front();
+    memo.start = first;
+    RunCounter counter(options, memo);
+    for (ahead += memo.next - first; !memo.ended; ++ahead) {
+        line = window.line(ahead);
         if (line == nullptr && window.waiting()) return {0, false, true};
         if (line == nullptr && !window.ended()) return {};
-        if (line == nullptr || !counter.count(*line)) {
-            return {counter.rows(), counter.torn(), false};
-        }
+        memo.ended = line == nullptr || !counter.count(*line);
+        if (!memo.ended) ++memo.next;
     }
+    return rest_in(memo, first);
 }
 
 std::size_t rows_on_line(std::size_t width, std::size_t side) {

@@ -2,19 +2,12 @@
 #pragma once
 
 #include "text/format.hpp"
+#include "text/run_memo.hpp"
 
 #include <cstddef>
 #include <string_view>
 
 namespace nonet::text {
-
-/// What the rows of a block look like.
-struct RunShape {
-    std::size_t side = 0;
-    bool gaps = false;  ///< blank lines stand between the rows of a puzzle
-    bool bars = false;  ///< | stands in every row
-    char mark = 0;      ///< what marks the blanks, when it is not 0
-};
 
 struct RestOfRun {
     std::size_t rows = 0;  ///< how many there are, or 0 when the end is out of sight
@@ -22,7 +15,8 @@ struct RestOfRun {
     bool waiting = false;  ///< they may go on with what has not arrived yet
 };
 
-/// The rows from `ahead` on, up to the next boundary.
+/// The rows from `ahead` on, up to the next boundary. Cost: linear in the lines that no call for
+/// the same shape has looked at yet.
 RestOfRun rest_of_run(const Window& window, const ReadOptions& options, std::size_t ahead,
                       const RunShape& shape);
 
