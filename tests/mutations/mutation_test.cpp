@@ -23,7 +23,13 @@
 namespace nonet::mutations {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+#if defined(__has_feature)  // Clang
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define NONET_MUTATIONS_SANITIZED
+#endif
+#endif
+#if defined(NONET_MUTATIONS_SANITIZED) || defined(__SANITIZE_ADDRESS__) || \
+    defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
 constexpr std::size_t kMost = 250;
 #else
 constexpr std::size_t kMost = 5000;

@@ -54,7 +54,9 @@ constinit const Format kBlock = make_format(
      .details =
          "One row a line, one character a cell; there may be gaps between the boxes, and blank "
          "lines behind every band. The first row tells N (2 to 36), and then N rows make the "
-         "puzzle, with or without a blank line before the next. Blank marks and symbols are those "
+         "puzzle, with or without a blank line before the next; without one, the rows must make up "
+         "whole puzzles, or none of them is read. A block is known with the line behind it. Blank "
+         "marks and symbols are those "
          "of the format line. Counts, titles such as \"Grid 01\" and comments may stand between "
          "the blocks. Above 9x9 the symbols are written as 1-9A-Z.",
      .sample = "..3.2.6..\n9..3.5..1\n..18.64..\n..81.29..\n7.......8\n..67.82..\n..26.95..\n"
