@@ -15,6 +15,10 @@ void correct(Place& place, const Tree& tree) {
     place = tree.place_of(static_cast<std::size_t>(place.offset - tree.start().offset));
 }
 
+bool is_usual(const ReadOptions& options) {
+    return !options.box && !options.zero_based && options.alphabet.empty();
+}
+
 /// "5.0", as spreadsheets and numpy write 5, is 5.
 std::string_view without_fraction(std::string_view number) {
     const bool whole = number.size() > 2 && number.substr(number.size() - 2) == ".0";
@@ -57,7 +61,30 @@ bool Cells::counts_from_zero(int side) const {
     return occurs("0") || !occurs(std::to_string(side));
 }
 
+/// 81 digits and one kind of blank, which is nearly every puzzle: spares the study of the symbols.
+bool Cells::read_plain(const ReadOptions& options, Record& record) const {
+    if (cells_.size() != kCells || minus_one_ || !is_usual(options)) return false;
+    Grid grid;
+    char mark = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const std::string_view text = cells_[cell].text;
+        const char c = text.size() == 1 ? text[0] : ' ';
+        if (text.size() > 1) return false;
+        if (c >= '1' && c <= '9') {
+            grid.set(cell, c - '0');
+            continue;
+        }
+        if (mark == 0) mark = c;
+        if (c != mark || (c != ' ' && c != '0' && c != '.')) return false;
+    }
+    record.puzzle.position = grid;
+    const auto begin = cells_[0].text.data() - tree_->text().data();
+    record.puzzle.place = tree_->place_of(static_cast<std::size_t>(begin));
+    return true;
+}
+
 bool Cells::read(int side, const ReadOptions& options, Record& record) const {
+    if (read_plain(options, record)) return true;
     bool good = false;
     if (minus_one_) {
         std::vector<CellText> cells = cells_;
@@ -113,9 +140,7 @@ bool wrong_count(const Value& value, std::size_t cells, Record& record) {
 /// 81 digits and one kind of blank, by far the most common.
 bool read_plain(const Value& value, const ReadOptions& options, Record& record) {
     const std::string_view text = value.raw();
-    if (text.size() != kCells || options.box || options.zero_based || !options.alphabet.empty()) {
-        return false;
-    }
+    if (text.size() != kCells || !is_usual(options)) return false;
     const bool both =
         text.find('0') != std::string_view::npos && text.find('.') != std::string_view::npos;
     const auto grid = both ? Error{} : Grid::from_line(text);

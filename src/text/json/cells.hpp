@@ -36,6 +36,7 @@ class Cells {
     bool read(int side, const ReadOptions& options, Record& record) const;
 
   private:
+    bool read_plain(const ReadOptions& options, Record& record) const;
     [[nodiscard]] bool counts_from_zero(int side) const;
 
     const Tree* tree_;
