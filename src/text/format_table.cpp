@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::array kTable = {
     &formats::kSudokuwiki,   // links; S9B and digits resemble a long line
+    &formats::kFpuzzles,     // links that name their site; their codes resemble big boards
+    &formats::kSudokupad,    // the same, or a packed puzzle behind a short word
+    &formats::kSudokucoach,  // the same
     &formats::kClues,        // three characters a clue; as a line it would have 79 cells
     &formats::kLine,         // a puzzle on a line: by far the most common
     &formats::kHodoku,       // a library line; it begins with a colon, as nothing else does
     &formats::kSdk,          // sections; behind a head in brackets
     &formats::kJson,         // values in brackets, alone or behind a name and =
-    &formats::kFpuzzles,     // a link; it names its site
-    &formats::kSudokupad,    // a link, or a packed puzzle behind a short word
-    &formats::kSudokucoach,  // the same
     &formats::kSukaku,       // 729 candidates on a line
     &formats::kInstance,     // name, size, box shape and numbers on a line
     &formats::kSdx,          // rows of candidates with a u among them

@@ -10,11 +10,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstring>
 #include <string>
 
 namespace nonet::text {
 
 namespace {
+
+/// As many characters are a puzzle on a line, not a row of one: the widest row has one less.
+constexpr std::size_t kLeastRow = kMaxSide + 1;
 
 std::string lower(std::string_view text) {
     std::string result(text);
@@ -110,7 +115,7 @@ Skip count_line(const Window& window, std::string_view text) {
 
 /// A line of # alone may be a ruler of a comment block or an empty row: the next line decides.
 Skip ruler_line(const Window& window, std::string_view text) {
-    if (text[0] != '#' || text.size() >= 37) return Skip::no;  // too long for a row
+    if (text[0] != '#' || text.size() >= kLeastRow) return Skip::no;  // too long for a row
     const Line* next = window.line(1);
     if (next == nullptr && window.waiting()) return Skip::more;
     if (next == nullptr) return Skip::yes;
@@ -154,7 +159,12 @@ bool is_remark(std::string_view text) {
 }
 
 bool is_plain_row(std::string_view text) {
-    return text.size() >= 37 && (is_digit(text[0]) || text[0] == '.');
+    if (text.size() < kLeastRow || !(is_digit(text[0]) || text[0] == '.')) return false;
+    // Every letter has this bit, and no digit nor any blank mark but x and _.
+    constexpr std::uint64_t kLetterBits = 0x4040404040404040U;
+    std::uint64_t words[2];
+    std::memcpy(words, text.data(), sizeof(words));
+    return ((words[0] | words[1]) & kLetterBits) == 0;
 }
 
 Skip skip_first(const Window& window) {
@@ -162,6 +172,7 @@ Skip skip_first(const Window& window) {
     const std::string_view text = trimmed(window.line(0)->text);
     if (text.empty()) return tab_line(window, window.line(0)->text);
     const bool number = is_digit(text[0]) || text[0] == '.';
+    if (number && text.size() >= kLeastRow) return Skip::no;
     if (is_remark(text)) return Skip::yes;
     if (text[0] == '#') return ruler_line(window, text);
     // A number between tabs is a row of empty fields.
@@ -172,7 +183,7 @@ Skip skip_first(const Window& window) {
 
 bool skip_unwanted(std::string_view text) {
     text = trimmed(text);
-    return is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < 37);
+    return is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < kLeastRow);
 }
 
 }  // namespace nonet::text

@@ -8,6 +8,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/skip.hpp"
 
 #include <nonet/text.hpp>
 
@@ -39,6 +40,7 @@ Recognition read_packed(const Line& line, std::size_t begin, std::size_t packed,
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
+    if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
     if (!link) return {};
     const std::string_view body = line.text.substr(link->body, link->end - link->body);

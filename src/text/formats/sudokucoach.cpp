@@ -8,6 +8,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/skip.hpp"
 
 #include <nonet/text.hpp>
 
@@ -61,6 +62,7 @@ Recognition read_packed(const Line& line, std::size_t begin, Packed packed,
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
+    if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
     const std::size_t first = line.text.find_first_not_of(" \t\v\f");
     const bool bare = line.text.find(kAnyHead) == first && first != std::string_view::npos;

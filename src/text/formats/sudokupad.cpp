@@ -18,6 +18,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/skip.hpp"
 #include "text/symbols.hpp"
 
 #include <nonet/text.hpp>
@@ -184,6 +185,7 @@ std::string_view bare_id(std::string_view line) {
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
+    if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
     const std::string_view bare = link ? std::string_view() : bare_id(line.text);
     if (!link && bare.empty()) return {};

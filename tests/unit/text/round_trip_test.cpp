@@ -179,9 +179,24 @@ Content with_progress(const Grid& puzzle, const Grid& solution, Random& random) 
     return {puzzle, std::make_shared<const Progress>(progress)};
 }
 
+/// All digits that neither a given nor a placed digit rules out.
+Candidates marks_left(const Content& content) {
+    const Grid filled = std::get<Grid>(with_placed(content.position, *content.progress));
+    Candidates marks = Candidates::from_grid(filled);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        for (const Cell peer : kPeerCells[cell]) {
+            if (filled[cell] == 0 && filled[peer] != 0) marks.remove(cell, filled[peer]);
+        }
+    }
+    return marks;
+}
+
+/// Where a format writes only what was crossed out, no marks mean that nothing was.
 bool same_progress(const Content& before, const Content& after) {
-    return before.position == after.position && after.progress != nullptr &&
-           *before.progress == *after.progress;
+    if (before.position != after.position || after.progress == nullptr) return false;
+    const Candidates marks = after.progress->marks.value_or(marks_left(after));
+    return before.progress->placed == after.progress->placed &&
+           before.progress->marks.value_or(marks_left(before)) == marks;
 }
 
 TEST(RoundTrip, EveryPairCarriesProgress) {
