@@ -35,10 +35,17 @@ class Window {
   public:
     explicit Window(LineSupplier& lines) : lines_(&lines) {}
 
+    /// The window without its first `lines` lines.
+    [[nodiscard]] Window behind(std::size_t lines) const {
+        Window rest(*lines_);
+        rest.first_ = first_ + lines;
+        return rest;
+    }
+
     /// The line `ahead` lines behind the first pending one. nullptr when there is none, or none
     /// that may be looked at: waiting() tells whether it may still come. Stays valid while the
     /// format answers.
-    [[nodiscard]] const Line* line(std::size_t ahead) const { return lines_->peek(ahead); }
+    [[nodiscard]] const Line* line(std::size_t ahead) const { return lines_->peek(first_ + ahead); }
 
     /// After line() gave nullptr: true when the source paused, so that the answer is `more`.
     [[nodiscard]] bool waiting() const { return lines_->state() == LineSupplier::State::pause; }
@@ -54,6 +61,7 @@ class Window {
 
   private:
     LineSupplier* lines_;
+    std::size_t first_ = 0;
     mutable RunMemo run_memo_;
 };
 

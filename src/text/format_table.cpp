@@ -30,6 +30,7 @@ constexpr std::array kTable = {
     &formats::kSdx,          // rows of candidates with a u among them
     &formats::kBlock,        // rows of symbols
     &formats::kNumbers,      // rows of numbers, or numbers on a line
+    &formats::kTriple,       // three framed grids that belong together
     &formats::kSs,           // a frame with records below it
     &formats::kGrid,         // rows in a frame
     &formats::kPencil,       // rows of candidates; behind the forms that its rows may resemble

@@ -23,6 +23,7 @@ extern const Format kSudokuwiki;
 extern const Format kSudokucoach;
 extern const Format kSudokupad;
 extern const Format kSukaku;
+extern const Format kTriple;
 extern const Format kZeros;
 
 }  // namespace nonet::text::formats

@@ -4,7 +4,9 @@
 // drawing does not tell, so the result is Candidates and nothing is promoted. Marks that programs
 // set beside candidates (deleted, placed, coloured) are dropped. Nine groups of one digit each are
 // not distinguishable from a grid and are read as one, unless --from pencil is given.
+#include "text/candidate_block.hpp"
 #include "text/formats/formats.hpp"
+#include "text/pencil_marks.hpp"
 #include "text/rows.hpp"
 
 #include <nonet/text.hpp>
@@ -18,37 +20,9 @@ namespace nonet::text::formats {
 
 namespace {
 
-bool fail_symbol(const CellText& group, std::size_t at, Record& record) {
-    const std::size_t index = index_of(*group.line, group.text) + at;
-    record.error = error_at(ErrorCode::bad_symbol, *group.line, index,
-                            "'" + symbol_at(*group.line, index) +
-                                "' is no candidate; a group has the digits 1 to 9, each at most "
-                                "once");
-    return false;
-}
-
-bool read_group(const CellText& group, Cell cell, Candidates& candidates, Record& record) {
-    DigitMask mask = 0;
-    for (std::size_t i = 0; i < group.text.size(); ++i) {
-        const char c = group.text[i];
-        if (kCandidateMarks.find(c) != std::string_view::npos) continue;
-        const DigitMask bit = c >= '1' && c <= '9' ? mask_of(c - '0') : DigitMask{0};
-        if (bit == 0 || (mask & bit) != 0) return fail_symbol(group, i, record);
-        mask = static_cast<DigitMask>(mask | bit);
-    }
-    if (mask == 0) return fail_symbol(group, 0, record);
-    candidates.set(cell, mask);
-    return true;
-}
-
 bool read_groups(const Block& block, Record& record) {
     Candidates candidates;
-    Cell cell = 0;
-    for (const Row& row : block.rows) {
-        for (const CellText& group : row.words) {
-            if (!read_group(group, cell++, candidates, record)) return false;
-        }
-    }
+    if (!read_candidates(block, candidates, record)) return false;
     const CellText& first = block.rows[0].words[0];
     record.puzzle.position = candidates;
     record.puzzle.place = place_at(*first.line, index_of(*first.line, first.text));
@@ -68,18 +42,6 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     }
     if (find_shape_fault(block, &Row::words, record)) return {Found::error, block.lines};
     return {read_groups(block, record) ? Found::puzzle : Found::error, block.lines};
-}
-
-/// Candidates as they follow from the givens: a blank loses the digits of its peers.
-Candidates pencil_marks(const Grid& grid) {
-    Candidates candidates = Candidates::from_grid(grid);
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        if (grid[cell] != 0) continue;
-        for (const Cell peer : kPeerCells[cell]) {
-            if (grid[peer] != 0) candidates.remove(cell, grid[peer]);
-        }
-    }
-    return candidates;
 }
 
 std::string group_of(DigitMask mask) {
@@ -118,7 +80,7 @@ std::string draw(const Candidates& candidates) {
 Result<std::string> write(const Position& position, const Progress& /*progress*/) {
     Candidates candidates;
     if (const auto* grid = std::get_if<Grid>(&position)) {
-        candidates = pencil_marks(*grid);
+        candidates = basic_marks(*grid);
     } else if (const auto* given = std::get_if<Candidates>(&position)) {
         candidates = *given;
     } else {
