@@ -13,6 +13,8 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <string>
 #include <vector>
@@ -36,6 +38,30 @@ void hold_standard_descriptors() {
     }
 }
 
+/// What to say when an exception got where nobody could catch it.
+const char* last_words() {
+    static std::string text;
+    const std::exception_ptr exception = std::current_exception();
+    if (exception == nullptr) return "an internal error";
+    try {
+        std::rethrow_exception(exception);
+    } catch (const std::exception& error) {
+        if (std::strstr(error.what(), "pthread_create") != nullptr)
+            return "the system refuses to start more threads; give a smaller --threads";
+        text = error.what();
+        return text.c_str();
+    } catch (...) {
+        return "an internal error";
+    }
+}
+
+/// oneTBB starts its threads in functions that may not throw: when the system refuses one, the
+/// exception ends the program before run_program() could catch it.
+[[noreturn]] void end_in_words() {
+    std::fprintf(stderr, "nonet: cannot go on: %s\n", last_words());
+    std::_Exit(kExitBadInput);
+}
+
 int run_line(const std::vector<std::string>& words) {
     const ParsedLine line = parse_line(words);
     const Command* command = line.invocation.command;
@@ -56,6 +82,7 @@ int run_line(const std::vector<std::string>& words) {
 
 int run_program(int count, char** arguments) noexcept {
     try {
+        std::set_terminate(end_in_words);
         hold_standard_descriptors();
         watch_interrupts();
         return run_line(

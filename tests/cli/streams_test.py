@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import pty
+import resource
 import select
 import signal
 import subprocess
@@ -14,6 +15,7 @@ import tempfile
 import threading
 import time
 import unittest
+import zlib
 from pathlib import Path
 
 PROGRAM = ""
@@ -385,14 +387,31 @@ class Output(unittest.TestCase):
         self.assertNotEqual(first, second)
 
 
+class Threads(Folder):
+    def test_a_system_that_refuses_threads_is_told_of(self):
+        def tighten():
+            resource.setrlimit(resource.RLIMIT_AS, (300 << 20, 300 << 20))
+
+        if run("solve", "--threads", "1", PUZZLE, preexec_fn=tighten).returncode != 0:
+            self.skipTest("this program needs more address space than the test leaves it")
+        path = self.path("many.txt", (PUZZLE + "\n").encode() * 20_000)
+        result = run("solve", "--threads", "64", path, preexec_fn=tighten)
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(result.stderr.decode(), "nonet: cannot go on: the system refuses to start "
+                                                 "more threads; give a smaller --threads\n")
+
+
 class Memory(Folder):
     def peak(self, lines):
-        path = self.path("many.txt", (PUZZLE + "\n").encode() * lines)
+        return self.peak_of((PUZZLE + "\n").encode() * lines)
+
+    def peak_of(self, data):
+        path = self.path("many.txt", data)
         # The address sanitizer keeps freed memory in a quarantine that grows with the work done, up
         # to 256 MiB: without a bound on it, a sanitized program would be measured by its quarantine.
         options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
         process = subprocess.Popen([PROGRAM, "solve", "--any", "--threads", "4", path],
-                                   stdout=subprocess.DEVNULL,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                    env={**os.environ, "ASAN_OPTIONS": options.lstrip(":")})
         return os.wait4(process.pid, 0)[2].ru_maxrss
 
@@ -401,6 +420,20 @@ class Memory(Folder):
         large = self.peak(200_000)
         self.assertLess(large, 2 * small)
         self.assertLess(large, 100_000)  # KiB
+
+    def test_a_decompression_bomb_costs_time_only(self):
+        small = self.peak(20_000)
+        for filler in (b"\0", b"1", b"<opensudoku>"):
+            # In pieces: what this process holds would count to the peak of its children.
+            packer = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
+            piece = filler * ((1 << 20) // len(filler))
+            bomb = b"".join(packer.compress(piece) for _ in range(200)) + packer.flush()
+            self.assertLess(len(bomb), 2 << 20)
+            self.assertLess(self.peak_of(bomb), 2 * small, filler)
+            result = run("solve", "-", input=bomb)
+            self.assertEqual(result.returncode, 2)
+            self.assertEqual(result.stdout, b"-\tinvalid\n")
+            self.assertEqual(result.stderr.count(b"\n"), 1)
 
 
 if __name__ == "__main__":
