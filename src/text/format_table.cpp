@@ -25,6 +25,10 @@ constexpr std::array kTable = {
     &formats::kHodoku,       // a library line; it begins with a colon, as nothing else does
     &formats::kSdk,          // sections; behind a head in brackets
     &formats::kJson,         // values in brackets, alone or behind a name and =
+    &formats::kOpensudoku,   // XML, told apart by its root
+    &formats::kKsudoku,      // the same
+    &formats::kSmoresoft,    // the same
+    &formats::kNpy,          // begins with NUMPY, behind a byte that no text has
     &formats::kSukaku,       // 729 candidates on a line
     &formats::kInstance,     // name, size, box shape and numbers on a line
     &formats::kSdx,          // rows of candidates with a u among them

@@ -235,7 +235,11 @@ std::string_view LineSupplier::bytes(std::size_t wanted) {
     unsplit();
     retired_.clear();
     state_ = State::ready;
-    if (at_start_ && fill_up_to(3)) drop_byte_order_mark();
+    if (at_start_) {
+        const auto perhaps_mark = [this] { return filled_ == split_ || buffer_[split_] == '\xEF'; };
+        const bool complete = fill_up_to(1) && (!perhaps_mark() || fill_up_to(3));
+        if (complete || !perhaps_mark()) drop_byte_order_mark();
+    }
     begin_ = split_;
     if (at_start_) return {};  // paused inside what may be a byte order mark
     fill_up_to(wanted);

@@ -1,9 +1,10 @@
 // The Reader: lines in, puzzles and errors out.
 //
-// For each record: ask whether a document begins, skip what gives no row, ask the formats in the
-// order of the table, and report what none of them wants. Between two records it keeps nothing but
-// the pending lines and the open document, so memory is bounded by their bounds and a bad row
-// cannot shift the next.
+// First of all it is asked whether the input is text at all. For each record: ask whether a
+// document begins, skip what gives no row, ask the formats in the order of the table, and report
+// what none of them wants. Between two records it keeps nothing but the pending lines and the open
+// document, so memory is bounded by their bounds and a bad row cannot shift the next.
+#include "text/foreign.hpp"
 #include "text/format_table.hpp"
 #include "text/line_supplier.hpp"
 #include "text/skip.hpp"
@@ -53,7 +54,8 @@ class Reader::Impl {
         : source_(source, first.offset == 0),
           options_(std::move(options)),
           lines_(source_, first),
-          window_(lines_) {
+          window_(lines_),
+          begun_(first.offset > 0) {
         choose_formats();
     }
 
@@ -65,7 +67,9 @@ class Reader::Impl {
     void choose_formats();
     Event no_line();
     Event next_of_document();
+    Event begin();
     Event open_document();
+    Event enter(text::Opening opening, const Format* format);
     Event ask_formats();
     Event found_puzzle(const Format& format);
     Event fail(std::size_t lines, Error error);
@@ -79,6 +83,7 @@ class Reader::Impl {
     std::unique_ptr<text::Document> document_;
     const Format* document_format_ = nullptr;
     text::Record record_;
+    bool begun_;  ///< the first bytes have been looked at
     bool options_wrong_ = false;
     bool ended_ = false;
 };
@@ -166,15 +171,29 @@ Reader::Event Reader::Impl::next_of_document() {
 Reader::Event Reader::Impl::open_document() {
     for (const Format* format : openers_) {
         text::Opening opening = format->open(window_, options_, record_);
-        if (opening.found == Found::no) continue;
-        if (opening.found == Found::more) return Event::pause;
-        lines_.consume(opening.lines);
-        if (opening.found == Found::error) return Event::error;
-        document_ = std::move(opening.document);
-        document_format_ = format;
-        return Event::puzzle;
+        if (opening.found != Found::no) return enter(std::move(opening), format);
     }
-    return Event::end;
+    return enter(text::open_foreign_xml(window_, record_), nullptr);
+}
+
+Reader::Event Reader::Impl::enter(text::Opening opening, const Format* format) {
+    if (opening.found == Found::no) return Event::end;
+    if (opening.found == Found::more) return Event::pause;
+    lines_.consume(opening.lines);
+    if (opening.found == Found::error) return Event::error;
+    document_ = std::move(opening.document);
+    document_format_ = format;
+    return Event::puzzle;
+}
+
+/// Event::end when the input may be text.
+Reader::Event Reader::Impl::begin() {
+    const Found found = text::refuse_foreign_file(lines_, record_);
+    if (found == Found::more) return Event::pause;
+    begun_ = true;
+    if (found == Found::no) return Event::end;
+    ended_ = true;
+    return Event::error;
 }
 
 /// The line before us is no blank line and no remark.
@@ -209,6 +228,10 @@ Reader::Event Reader::Impl::next() {
     record_.puzzle.note.clear();
     record_.puzzle.progress.reset();
     record_.puzzle.format = {};
+    if (!begun_) {
+        const Event event = begin();
+        if (event != Event::end) return event;
+    }
     while (!ended_) {
         if (document_ != nullptr) {
             const Event event = next_of_document();

@@ -65,7 +65,8 @@ case $1 in
         check_installed "$3/prefix"
         ;;
     shared)
-        # Without tests and program a compiler, fmt and zlib are enough, and the standard flags must do.
+        # Without tests and program a compiler, expat, fmt and zlib are enough, and the standard
+        # flags must do.
         build "$source_dir" "$2/nonet" -DBUILD_SHARED_LIBS=ON -DNONET_BUILD_CLI=OFF \
             -DCMAKE_BUILD_TYPE=Debug
         install_and_use "$2/nonet" "$2"

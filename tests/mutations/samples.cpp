@@ -317,7 +317,8 @@ void add_table(std::vector<Sample>& all) {
         if (format.readable) all.push_back({name, std::string(format.sample), 1});
         if (!format.writable) continue;
         const auto make = [&](auto& p) { return written(format.name, p); };
-        const std::string text = join(kNine, "\n", make);
+        const std::string text =
+            std::string(format.head) + join(kNine, "\n", make) + std::string(format.foot);
         if (!written(format.name, kPuzzle).empty()) all.push_back({name + "_written", text});
     }
 }

@@ -46,7 +46,7 @@ std::string details_text(const FormatInfo& format) {
     if (format.sample.empty()) return out;
     out += "\nFor example:\n\n";
     for (const std::string_view line : lines_of(format.sample))
-        out += fmt::format("    {}\n", line);
+        out += fmt::format("    {}\n", printable(line));
     return out;
 }
 

@@ -120,7 +120,7 @@ std::string formats_man_page() {
         if (!format.sample.empty()) {
             out += ".PP\n.nf\n";
             for (const std::string_view line : lines_of(format.sample))
-                out += "    " + protect(line) + "\n";
+                out += "    " + protect(printable(line)) + "\n";
             out += ".fi\n";
         }
     }

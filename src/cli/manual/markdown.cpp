@@ -118,7 +118,7 @@ std::string formats_markdown() {
         out += paragraph_block(format.details);
         if (format.sample.empty()) continue;
         out += "```\n";
-        for (const std::string_view line : lines_of(format.sample)) out += std::string(line) + "\n";
+        for (const std::string_view line : lines_of(format.sample)) out += printable(line) + "\n";
         out += "```\n";
     }
     while (out.ends_with("\n\n")) out.pop_back();

@@ -1,6 +1,10 @@
 // Lines are filled greedily.
 #include "cli/manual/wrap.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace nonet::cli {
 
 namespace {
@@ -50,6 +54,21 @@ std::vector<std::string_view> lines_of(std::string_view text) {
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
     }
     return result;
+}
+
+std::string printable(std::string_view line) {
+    const auto is_control = [](char c) {
+        return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == '\x7F';
+    };
+    if (std::none_of(line.begin(), line.end(), is_control)) return std::string(line);
+    std::string out;
+    for (const char c : line) {
+        if (c >= ' ' && c < '\x7F')
+            out += c;
+        else
+            out += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    }
+    return out;
 }
 
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {

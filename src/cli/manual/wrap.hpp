@@ -19,6 +19,10 @@ std::vector<std::string_view> paragraphs(std::string_view text);
 /// The lines of a text, without their ends.
 std::vector<std::string_view> lines_of(std::string_view text);
 
+/// `line` as it can be shown: in one that holds control characters, every byte that is no printable
+/// ASCII as \x and two hexadecimal digits.
+std::string printable(std::string_view line);
+
 /// The words, separated by blanks.
 std::string joined(std::span<const std::string_view> words);
 

@@ -92,9 +92,10 @@ TEST(Garbage, AMutatedPuzzleDoesNotHarmTheNext) {
     Random random(11);
     for (int round = 0; round < 100; ++round) {
         for (const std::string& text : samples()) {
-            const auto rows = read_all(mutated(text, random) + "\n\n# next\n" + kPuzzle + "\n");
+            const std::string damaged = mutated(text, random);
+            const auto rows = read_all(damaged + "\n\n# next\n" + kPuzzle + "\n");
             ASSERT_FALSE(rows.empty());
-            EXPECT_EQ(rows.back().position, kPuzzle) << text;
+            EXPECT_EQ(rows.back().position, kPuzzle) << damaged;
         }
     }
 }

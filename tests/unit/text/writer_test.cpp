@@ -51,7 +51,8 @@ TEST(Writer, WhatIsWrittenIsReadBack) {
                 EXPECT_NE(text.error().message.find("choose"), std::string::npos);
                 continue;
             }
-            const auto puzzle = read_puzzle(*text);
+            const auto puzzle =
+                read_puzzle(std::string(format.head) + *text + "\n" + std::string(format.foot));
             ASSERT_TRUE(puzzle.ok()) << format.name << ": " << puzzle.error().message << "\n"
                                      << *text;
             EXPECT_EQ(puzzle->position, position) << format.name << "\n" << *text;
