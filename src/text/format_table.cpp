@@ -16,30 +16,33 @@ namespace text {
 namespace {
 
 constexpr std::array kTable = {
-    &formats::kSudokuwiki,   // links; S9B and digits resemble a long line
-    &formats::kFpuzzles,     // links that name their site; their codes resemble big boards
-    &formats::kSudokupad,    // the same, or a packed puzzle behind a short word
-    &formats::kSudokucoach,  // the same
-    &formats::kClues,        // three characters a clue; as a line it would have 79 cells
-    &formats::kLine,         // a puzzle on a line: by far the most common
-    &formats::kHodoku,       // a library line; it begins with a colon, as nothing else does
-    &formats::kSdk,          // sections; behind a head in brackets
-    &formats::kJson,         // values in brackets, alone or behind a name and =
-    &formats::kOpensudoku,   // XML, told apart by its root
-    &formats::kKsudoku,      // the same
-    &formats::kSmoresoft,    // the same
-    &formats::kNpy,          // begins with NUMPY, behind a byte that no text has
-    &formats::kSukaku,       // 729 candidates on a line
-    &formats::kInstance,     // name, size, box shape and numbers on a line
-    &formats::kSdx,          // rows of candidates with a u among them
-    &formats::kBlock,        // rows of symbols
-    &formats::kNumbers,      // rows of numbers, or numbers on a line
-    &formats::kTriple,       // three framed grids that belong together
-    &formats::kSs,           // a frame with records below it
-    &formats::kGrid,         // rows in a frame
-    &formats::kPencil,       // rows of candidates; behind the forms that its rows may resemble
-    &formats::kSdm,          // to write only
-    &formats::kZeros,        // to write only
+    &formats::kCsv,             // a header names the column of the puzzles
+    &formats::kSudokuwiki,      // links; S9B and digits resemble a long line
+    &formats::kFpuzzles,        // links that name their site; their codes resemble big boards
+    &formats::kSudokupad,       // the same, or a packed puzzle behind a short word
+    &formats::kSudokucoach,     // the same
+    &formats::kClues,           // three characters a clue; as a line it would have 79 cells
+    &formats::kSudokuexchange,  // fixed widths; as a line it would have too many cells
+    &formats::kLine,            // a puzzle on a line: by far the most common
+    &formats::kHodoku,          // a library line; it begins with a colon, as nothing else does
+    &formats::kSdk,             // sections; behind a head in brackets
+    &formats::kJson,            // values in brackets, alone or behind a name and =
+    &formats::kOpensudoku,      // XML, told apart by its root
+    &formats::kKsudoku,         // the same
+    &formats::kSmoresoft,       // the same
+    &formats::kNpy,             // begins with NUMPY, behind a byte that no text has
+    &formats::kSukaku,          // 729 candidates on a line
+    &formats::kInstance,        // name, size, box shape and numbers on a line
+    &formats::kLabelled,        // a puzzle among other words; its words could be a row of the next
+    &formats::kSdx,             // rows of candidates with a u among them
+    &formats::kBlock,           // rows of symbols
+    &formats::kNumbers,         // rows of numbers, or numbers on a line
+    &formats::kTriple,          // three framed grids that belong together
+    &formats::kSs,              // a frame with records below it
+    &formats::kGrid,            // rows in a frame
+    &formats::kPencil,          // rows of candidates; behind the forms that its rows may resemble
+    &formats::kSdm,             // to write only
+    &formats::kZeros,           // to write only
 };
 
 }  // namespace

@@ -392,7 +392,11 @@ Recognition LineForm::refusal() {
     const bool row =
         longest <= 2 && (words_.size() <= kWidestRow || side_of_square(words_.size()) > 0);
     const bool sukaku = total == kSukaku || is_sukaku(first);
-    if (total <= kWidestRow || cells != total || candidates || row || sukaku) {
+    // Beside a number, 81 cells in one word are a puzzle with a label.
+    const bool labelled =
+        !options_.box && words_.size() > 1 &&
+        std::any_of(words_.begin(), words_.end(), [](auto word) { return word.size() == kCells; });
+    if (total <= kWidestRow || cells != total || candidates || row || sukaku || labelled) {
         return {Found::no, 0};
     }
     return refuse_count(longest <= 2 ? words_.size() : total);

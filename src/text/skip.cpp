@@ -66,21 +66,6 @@ bool is_title(std::string_view text) {
     return !rest.empty() && is_digit(rest[0]) && !holds_cells(rest);
 }
 
-/// The header line of a table, known by the name of a column.
-bool is_table_header(std::string_view text) {
-    static constexpr std::array<std::string_view, 14> kColumns = {
-        "puzzle", "puzzles", "quiz",     "quizzes",   "question", "board",  "initial_board",
-        "grid",   "sudoku",  "solution", "solutions", "answer",   "givens", "starting_cells"};
-    if (holds_cells(text)) return false;
-    const std::string separators = ",;\t";
-    while (true) {
-        const std::size_t end = text.find_first_of(separators);
-        if (contains(kColumns, lower(unquoted(text.substr(0, end))))) return true;
-        if (end == std::string_view::npos) return false;
-        text.remove_prefix(end + 1);
-    }
-}
-
 /// What programs print below a puzzle, and the words that end a judge's input.
 bool is_ending(std::string_view text) {
     static constexpr std::array<std::string_view, 5> kEndings = {"end", "eof", "done",
@@ -138,6 +123,20 @@ Skip tab_line(const Window& window, std::string_view text) {
 }
 
 }  // namespace
+
+bool is_table_header(std::string_view text) {
+    static constexpr std::array<std::string_view, 14> kColumns = {
+        "puzzle", "puzzles", "quiz",     "quizzes",   "question", "board",  "initial_board",
+        "grid",   "sudoku",  "solution", "solutions", "answer",   "givens", "starting_cells"};
+    if (holds_cells(text)) return false;
+    const std::string separators = ",;\t";
+    while (true) {
+        const std::size_t end = text.find_first_of(separators);
+        if (contains(kColumns, lower(unquoted(text.substr(0, end))))) return true;
+        if (end == std::string_view::npos) return false;
+        text.remove_prefix(end + 1);
+    }
+}
 
 bool is_blank_line(std::string_view text) {
     return std::all_of(text.begin(), text.end(), is_space);

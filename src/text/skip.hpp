@@ -31,4 +31,7 @@ bool is_frame_line(std::string_view text);
 /// other lines, except blank lines.
 bool is_remark(std::string_view text);
 
+/// True for the header line of a table, known by the name of a column.
+bool is_table_header(std::string_view text);
+
 }  // namespace nonet::text

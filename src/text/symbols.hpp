@@ -5,6 +5,7 @@
 
 #include <nonet/text.hpp>
 
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -13,8 +14,22 @@ namespace nonet::text {
 /// The marks in use for an empty cell, apart from the space.
 inline constexpr std::string_view kBlankMarks = ".0*_-xX?#";
 
+/// A set of characters; asked for nearly every character of an input, hence a table.
+class CharacterSet {
+  public:
+    constexpr explicit CharacterSet(std::string_view members) {
+        for (const char c : members) has_[static_cast<unsigned char>(c)] = true;
+    }
+    [[nodiscard]] constexpr bool has(char c) const { return has_[static_cast<unsigned char>(c)]; }
+
+  private:
+    std::array<bool, 256> has_{};
+};
+
+inline constexpr CharacterSet kBlankMarkSet(kBlankMarks);
+
 inline bool is_blank_mark(char c) {
-    return kBlankMarks.find(c) != std::string_view::npos;
+    return kBlankMarkSet.has(c);
 }
 
 /// The place of a letter in the alphabet, A and a being 1; 0 for anything else.

@@ -7,12 +7,14 @@ namespace nonet::text::formats {
 
 extern const Format kBlock;
 extern const Format kClues;
+extern const Format kCsv;
 extern const Format kFpuzzles;
 extern const Format kGrid;
 extern const Format kHodoku;
 extern const Format kInstance;
 extern const Format kJson;
 extern const Format kKsudoku;
+extern const Format kLabelled;
 extern const Format kLine;
 extern const Format kNpy;
 extern const Format kNumbers;
@@ -23,9 +25,10 @@ extern const Format kSdm;
 extern const Format kSdx;
 extern const Format kSmoresoft;
 extern const Format kSs;
-extern const Format kSudokuwiki;
 extern const Format kSudokucoach;
+extern const Format kSudokuexchange;
 extern const Format kSudokupad;
+extern const Format kSudokuwiki;
 extern const Format kSukaku;
 extern const Format kTriple;
 extern const Format kZeros;

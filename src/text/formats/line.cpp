@@ -1,21 +1,17 @@
 // One puzzle on a line: 81 characters, or 16, 36, 64, 100, 256 … for other sizes.
 //
-// This is the form in which puzzles travel by the million, so plain lines have a fast path: one
-// table look-up a cell, no allocation. Everything that people add is read behind it, slowly:
+// This is the form in which puzzles travel by the million, so plain lines have a fast path
+// (plain_cells.cpp). Everything that people add is read behind it, slowly:
 // white space inside, quotes, text behind the cells, separators between the rows. A line that is
 // clearly meant as a puzzle but has 80 or 82 cells, or a foreign symbol, is refused with its place.
 // Never is a line repaired.
-#include "text/decode.hpp"
+#include "text/cell_runs.hpp"
 #include "text/formats/formats.hpp"
 #include "text/line_reading.hpp"
-#include "text/symbols.hpp"
+#include "text/plain_cells.hpp"
 
 #include <nonet/text.hpp>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
 #include <string>
 
 namespace nonet::text::formats {
@@ -26,50 +22,36 @@ bool is_separator(char c) {
     return is_space(c) || c == ',' || c == ';' || c == ':' || c == '|' || c == '#';
 }
 
-bool is_value(char c) {
-    return c >= '1' && c <= '9';
-}
-
 /// The fast path: 81 digits and one kind of blank mark at the start of the line, and then nothing
-/// or a separator. The loop has no branch, so that compilers turn it into vector instructions.
-bool read_plain(const Line& line, Record& record) {
+/// or a separator.
+PlainCells read_plain(const Line& line, Record& record) {
     const std::string_view text = line.text;
-    if (text.size() < kCells) return false;
-    const auto* const cells_end = text.begin() + kCells;
-    const auto* const first_mark = std::find_if_not(text.begin(), cells_end, is_value);
-    const char mark = first_mark == cells_end ? '.' : *first_mark;
-    if (!is_blank_mark(mark)) return false;
-    std::array<std::uint8_t, kCells> values;
-    std::uint8_t foreign = 0;
-    const auto blank = static_cast<std::uint8_t>(mark);
-    for (std::size_t i = 0; i < kCells; ++i) {
-        const auto c = static_cast<std::uint8_t>(text[i]);
-        const auto digit = static_cast<std::uint8_t>(c - '0');
-        const auto value_bits =
-            static_cast<std::uint8_t>(static_cast<std::uint8_t>(digit - 1) < kDigits ? 0xFF : 0);
-        values[i] = digit & value_bits;
-        foreign = static_cast<std::uint8_t>(foreign | ((c ^ blank) & ~value_bits));
-    }
-    if (foreign != 0) return false;
+    Grid grid;
+    char mark = 0;
+    const PlainCells found = read_plain_cells(text, grid, mark);
+    if (found == PlainCells::no) return found;
     if (text.size() > kCells) {
-        if (!is_separator(text[kCells]) || text[kCells] == mark) return false;
+        if (!is_separator(text[kCells]) || text[kCells] == mark) return PlainCells::no;
         record.puzzle.rest = rest_behind(line, kCells);
         const Behind behind = cells_behind(text.substr(kCells), kCells);
-        if (behind == Behind::torn) return false;
+        if (behind == Behind::torn) return PlainCells::no;
         if (behind == Behind::puzzle) note_second_puzzle(record.puzzle);
     }
-    Grid grid;
-    for (Cell cell = 0; cell < kCells; ++cell)
-        grid.set(cell, values[static_cast<std::size_t>(cell)]);
     record.puzzle.position = grid;
     record.puzzle.place = line.place;
-    return true;
+    return found;
 }
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
-    const bool usual = options.alphabet.empty() && !options.zero_based && !options.box;
-    if (usual && read_plain(line, record)) return {Found::puzzle, 1};
+    const PlainCells plain = is_usual(options) ? read_plain(line, record) : PlainCells::no;
+    // A full grid with a puzzle behind it is a solution: the format labelled finds the puzzle.
+    if (plain == PlainCells::full && line.text.size() > 2 * kCells && options.from.empty() &&
+        holds_puzzle_run(line.text.substr(kCells))) {
+        record.puzzle.rest.clear();
+        return {};
+    }
+    if (plain != PlainCells::no) return {Found::puzzle, 1};
     return read_line_form(window, options, record);
 }
 

@@ -2,7 +2,7 @@
 //
 // 729 is 27*27 too. The rule about positions tells the two apart, together with --box: a line of
 // 729 digits and blanks is candidates, and a digit in a wrong position is an error, not a board.
-#include "text/decode.hpp"
+#include "text/candidate_run.hpp"
 #include "text/formats/formats.hpp"
 #include "text/line_reading.hpp"
 #include "text/symbols.hpp"
@@ -15,29 +15,15 @@ namespace nonet::text::formats {
 
 namespace {
 
-constexpr std::size_t kLength = 729;
-
 /// Where the candidates start, and whether 729 possible ones stand there, followed by a separator.
 bool find_run(const Line& line, std::size_t& start) {
     const std::string_view text = line.text;
     start = 0;
     while (start < text.size() && (is_space(text[start]) || text[start] == '"')) ++start;
-    if (text.size() - start < kLength) return false;
-    for (std::size_t i = 0; i < kLength; ++i) {
-        if (!is_digit(text[start + i]) && !is_blank_mark(text[start + i])) return false;
-    }
-    const std::size_t end = start + kLength;
+    if (!begins_with_candidates(text.substr(start))) return false;
+    const std::size_t end = start + kCandidateRun;
     return end == text.size() || (!is_digit(text[end]) && !is_letter(text[end]) &&
                                   (text[end] == '#' || !is_blank_mark(text[end])));
-}
-
-Error wrong_symbol(const Line& line, std::size_t at, std::size_t position) {
-    const Cell cell = static_cast<Cell>(position / kDigits);
-    const std::size_t digit = position % kDigits + 1;
-    return error_at(ErrorCode::bad_symbol, line, at,
-                    "this place belongs to candidate " + std::to_string(digit) + " of " +
-                        cell_name(cell) + "; write " + std::to_string(digit) +
-                        " or a blank mark there, the same one everywhere");
 }
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
@@ -45,22 +31,11 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     std::size_t start = 0;
     if (!find_run(line, start)) return {};
     if (options.box && *options.box != BoxShape{}) return {};
-    Candidates candidates;
-    char mark = 0;
-    for (std::size_t i = 0; i < kLength; ++i) {
-        const char c = line.text[start + i];
-        const auto digit = static_cast<Digit>(i % kDigits) + 1;
-        if (c == '0' + digit) continue;
-        if (mark == 0 && is_blank_mark(c)) mark = c;
-        if (c != mark) return refuse(record, 1, wrong_symbol(line, start + i, i));
-        candidates.remove(static_cast<Cell>(i / kDigits), digit);
-    }
-    record.puzzle.position = candidates;
-    record.puzzle.place = place_at(line, start);
-    std::size_t end = start + kLength;
+    if (!read_candidate_run(line, start, record)) return {Found::error, 1};
+    std::size_t end = start + kCandidateRun;
     if (end < line.text.size() && line.text[end] == '"') ++end;
     record.puzzle.rest = rest_behind(line, end);
-    if (cells_behind(line.text.substr(end), kLength) != Behind::no_cells) {
+    if (cells_behind(line.text.substr(end), kCandidateRun) != Behind::no_cells) {
         note_second_puzzle(record.puzzle);
     }
     return {Found::puzzle, 1};

@@ -54,9 +54,9 @@ TEST(Skip, TheseLinesGiveNoRow) {
 
 TEST(Skip, TheseLinesAreReported) {
     const std::string lines[] = {"hello",
-                                 "Puzzle: " + kPuzzle,
-                                 "Puzzle 1: " + kPuzzle,
-                                 "solution " + kPuzzle,
+                                 "Puzzle: " + kPuzzle.substr(1),
+                                 "Puzzle 1: " + kPuzzle + "4",
+                                 "Solution: 1" + std::string(80, '2'),
                                  "1.3.5.7.9",
                                  "1234567",
                                  "board =",
