@@ -70,6 +70,7 @@ class Decoder {
     std::optional<int> fail_long_number(const CellText& cell);
     bool store(std::vector<std::uint8_t> values);
     [[nodiscard]] char top_symbol() const;
+    [[nodiscard]] std::string one_based_symbols() const;
 
     int side_;
     std::span<const CellText> cells_;
@@ -132,6 +133,15 @@ char Decoder::top_symbol() const {
     return static_cast<char>(side_ <= 9 ? '0' + side_ : 'A' + side_ - 10);
 }
 
+/// The symbols 1-9A-… of this side.
+std::string Decoder::one_based_symbols() const {
+    std::string symbols;
+    for (int value = 1; value <= side_; ++value) {
+        symbols += static_cast<char>(value <= 9 ? '0' + value : 'A' + value - 10);
+    }
+    return symbols;
+}
+
 /// Whether 0 is a blank or a digit, where digits are in use. `top_seen`: the highest value of the
 /// one-based reading that occurs.
 bool Decoder::settle_zero(int top_seen, bool letters) {
@@ -142,14 +152,16 @@ bool Decoder::settle_zero(int top_seen, bool letters) {
     const std::string top = letters ? std::string(1, top_symbol()) : std::to_string(side_);
     const bool full = seen_.blanks == 0 && seen_.zeros == side_;
     if (seen_.zero && seen_.mark != 0) {
-        const std::string marks = std::string("both '0' and '") + seen_.mark + "' ";
+        const std::string other = std::string("'") + seen_.mark + "'";
+        const std::string marks = "both '0' and " + other + " ";
         if (top_seen >= side_) {
             record_.puzzle.note = marks + "are read as blanks, since " + top + " occurs";
         } else if (side_ > 9) {
             zero_is_digit_ = true;
             record_.puzzle.note =
-                std::string("0 is read as the lowest symbol, since the blanks are '") + seen_.mark +
-                "' and " + top + " does not occur";
+                "0 is read as the lowest symbol, since the blanks are " + other + " and " + top +
+                " does not occur; if it is a blank too, " +
+                (letters ? "give --alphabet " + one_based_symbols() : "use one blank mark");
         } else {
             return fail(ErrorCode::ambiguous, cells_[0],
                         marks + "occur and " + top +

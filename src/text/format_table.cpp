@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::array kTable = {
     &formats::kCsv,             // a header names the column of the puzzles
+    &formats::kTriples,         // a header names row, column and value
     &formats::kSudokuwiki,      // links; S9B and digits resemble a long line
     &formats::kFpuzzles,        // links that name their site; their codes resemble big boards
     &formats::kSudokupad,       // the same, or a packed puzzle behind a short word

@@ -17,7 +17,8 @@
 //   are gone. Without any u the text is a drawing of pencil marks, which counts as its givens.
 //
 //   A LIST. A list of clues does not say how many they are. It is excepted only when such a list
-//   was cut off between two clues, and nothing differs but that some are missing.
+//   was cut off between two clues, or a line of a table of clues is gone, and nothing differs but
+//   that some are missing.
 //
 //   COMMENTED OUT. A text that comes to begin a line with a comment mark makes a comment of it, and
 //   that is what people do to leave a puzzle out. It is excepted only when puzzles are missing and
@@ -101,10 +102,17 @@ std::size_t cells_changed(const Reading& original, const Reading& mutated) {
     return next == original.events.size() ? changed : kAll;
 }
 
+/// Whether a line with a clue of a table of row, column and value is gone.
+bool loses_a_triple(std::string_view text, const Mutation& mutation) {
+    const bool line = mutation.kind == Kind::line_gone || mutation.kind == Kind::line_became;
+    return line && text.find("row,col,value") != std::string_view::npos;
+}
+
 /// Whether the mutation cut off a list of clues and `mutated` is `original` with some missing.
 bool is_cut_list(const Reading& original, std::string_view text, const Mutation& mutation,
                  const Reading& mutated) {
-    if (mutation.kind != Kind::line_half || text.substr(mutation.at, 2) != ". ") return false;
+    const bool cut = mutation.kind == Kind::line_half && text.substr(mutation.at, 2) == ". ";
+    if (!cut && !loses_a_triple(text, mutation)) return false;
     if (original.events.size() != mutated.events.size() || mutated.errors > 0) return false;
     for (std::size_t i = 0; i < original.events.size(); ++i) {
         const auto* before = std::get_if<Grid>(&*original.events[i].puzzle);

@@ -9,8 +9,8 @@
 // offset of a puzzle, or its number.
 //
 // "One puzzle a line" is tested, not believed: the first puzzles must read the same when their
-// line is read alone, without the lines around it. A header that tells the columns therefore
-// makes the second way, unless the lines speak for themselves.
+// line is read alone, without the lines around it, and in the same format. A header that tells the
+// columns therefore makes the second way.
 #include "cli/input/shard.hpp"
 
 #include <algorithm>
@@ -63,6 +63,8 @@ std::optional<Shape> one_per_line(const InputFile& file, const ReadOptions& opti
         const std::string_view line = line_at(text, puzzle.place.offset);
         const Result<Puzzle> alone = read_puzzle(line, options);
         if (!alone || alone->position != puzzle.position || alone->rest != puzzle.rest) return {};
+        // Under a header a bad row may be an error that is none without it.
+        if (alone->format != puzzle.format) return {};
         if (!shape) shape = shape_of(puzzle.position);
         ++puzzles;
     }

@@ -31,6 +31,7 @@ extern const Format kSudokupad;
 extern const Format kSudokuwiki;
 extern const Format kSukaku;
 extern const Format kTriple;
+extern const Format kTriples;
 extern const Format kZeros;
 
 }  // namespace nonet::text::formats

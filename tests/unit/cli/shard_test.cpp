@@ -78,6 +78,22 @@ TEST_F(Shards, CoverLinesWithBlocksBehindThemOnce) {
     expect_exact_cover();
 }
 
+TEST_F(Shards, CoverATableOnceWithItsHeaderInForce) {
+    // Without the header some of these rows would give another puzzle, or no error.
+    for (const bool first : {true, false}) {
+        std::string text = first ? "puzzle,solution\n" : "solution,puzzle\n";
+        for (int i = 0; i < 60; ++i) {
+            std::string one = line_of(i % 8 + 1);
+            std::string other = line_of((i + 3) % 8 + 1);
+            if (i % 7 == 3) one = "x";
+            text += first ? one + "," + other : other + "," + one;
+            text += i % 11 == 5 ? ",9\n" : "\n";
+        }
+        write_file(text);
+        expect_exact_cover();
+    }
+}
+
 TEST_F(Shards, CoverAFileOfBlocksOnce) {
     std::string text;
     for (int i = 1; i <= 5; ++i) {

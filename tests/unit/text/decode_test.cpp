@@ -201,5 +201,47 @@ TEST(Decode, UpToNineNobodyPadsNumbers) {
     EXPECT_EQ(rows[0].symbol, "04");
 }
 
+TEST(Decode, ZeroBesideAnotherBlankIsADigitOfBigBoardsAndSaysHowToChange) {
+    const struct {
+        std::size_t side;
+        std::string top;
+    } cases[] = {{12, "C"}, {16, "G"}, {25, "P"}};
+    for (const auto& [side, top] : cases) {
+        std::string line = "01A" + std::string(side * side - 3, '.');
+        const auto rows = text_test::read_all(line);
+        ASSERT_EQ(rows.size(), 1U);
+        EXPECT_EQ(rows[0].position.substr(0, 7), "1 2 11 ") << side;
+        const std::size_t cure = rows[0].note.find("--alphabet ");
+        ASSERT_NE(cure, std::string::npos) << rows[0].note;
+        ReadOptions options;
+        options.alphabet = rows[0].note.substr(cure + 11);
+        EXPECT_EQ(options.alphabet.size(), side);
+        EXPECT_EQ(options.alphabet.back(), top[0]);
+        const auto other = text_test::read_all(line, options);
+        ASSERT_EQ(other.size(), 1U);
+        EXPECT_FALSE(!other[0].ok && other[0].message.empty());
+        line[0] = '.';
+        const auto blank = text_test::read_all(line, options);
+        ASSERT_EQ(blank.size(), 1U);
+        EXPECT_EQ(blank[0].position.substr(0, 7), "0 1 10 ") << side;
+    }
+}
+
+TEST(Decode, ZeroBesideEmptyFieldsIsNotGuessed) {
+    const auto rows = text_test::read_all(",0,,,2,1,5,,\n" + std::string(",,,,,,,,\n"));
+    for (const auto& row : rows) EXPECT_FALSE(row.ok) << row;
+    std::string fields = "0,,1";
+    for (int i = 3; i < 81; ++i) fields += ",";
+    const auto line = text_test::read_all(fields + "\n");
+    ASSERT_EQ(line.size(), 1U);
+    EXPECT_FALSE(line[0].ok) << line[0];
+    EXPECT_NE(line[0].message.find("--zero-based"), std::string::npos);
+    ReadOptions options;
+    options.zero_based = true;
+    const auto zero = text_test::read_all(fields + "\n", options);
+    ASSERT_EQ(zero.size(), 1U);
+    EXPECT_EQ(zero[0].position.substr(0, 4), "1.2.") << zero[0];
+}
+
 }  // namespace
 }  // namespace nonet
