@@ -64,7 +64,8 @@ struct FormatInfo {
     Carries carries = {};           ///< by its writer
     std::string_view head = {};     ///< written once before all puzzles, with its line end
     std::string_view foot = {};     ///< written once behind them
-    std::string_view bad_row = {};  ///< written for a row that is no puzzle; empty: as usual
+    std::string_view bad_row = {};  ///< written for a row that is no puzzle, with its line end;
+                                    ///< empty: as usual
     bool readable = false;
     bool writable = false;
 };

@@ -83,7 +83,7 @@ constinit const Format kCsv = make_format(
          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..\n",
      .carries = {.sizes = true, .candidates = true},
      .head = "puzzle\n",
-     .bad_row = "\"\""},
+     .bad_row = "\"\"\n"},
     {.recognise = recognise, .open = open, .write = write});
 
 }  // namespace nonet::text::formats
