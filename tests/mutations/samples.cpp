@@ -304,12 +304,9 @@ void add_grids(std::vector<Sample>& all) {
     all.push_back({"pencil_bare_at_once", join(kNine, "", bare_pencil)});
 }
 
-/// The sample of each row of the table that can be read, and three puzzles as it writes them. Not
-/// the three grids of the format triple: each is a whole puzzle, and is read as one when they do
-/// not agree.
+/// The sample of each row of the table that can be read, and three puzzles as it writes them.
 void add_table(std::vector<Sample>& all) {
     for (const FormatInfo& format : formats()) {
-        if (format.name == "triple") continue;
         std::string name = "table_" + std::string(format.name);
         for (char& c : name) {
             if (c == '-') c = '_';

@@ -6,7 +6,11 @@
 // one puzzle only when they agree in everything: the second has every digit of the first, the
 // third has each digit of the second alone in its cell, and in every other cell some of the
 // candidates that those digits leave, and no others. Grids that happen to stand in one file do not
-// pass that. When they do not agree, this format says no and each is read by itself.
+// pass that, and are read by themselves.
+//
+// Between the two stands a copy with a damaged character. Reading its grids by themselves would
+// make puzzles of what a player has placed, so when two of the grids agree and the other resembles
+// them or cannot be read, all three are refused.
 #include "text/candidate_block.hpp"
 #include "text/formats/formats.hpp"
 #include "text/pencil_marks.hpp"
@@ -22,7 +26,16 @@ namespace nonet::text::formats {
 
 namespace {
 
-constexpr std::size_t kSide = 9;
+/// More lines than one drawn grid takes, even with every row cut in two.
+constexpr std::size_t kLongestPart = 64;
+
+/// One of the three, as far as it can be read.
+struct Part {
+    bool candidates = false;  ///< drawn with groups of candidates
+    std::optional<Grid> digits;
+    std::optional<Candidates> marks;
+    Place place;
+};
 
 class ThreeGrids {
   public:
@@ -32,60 +45,81 @@ class ThreeGrids {
     Recognition read(Record& record);
 
   private:
-    Found next_block(Block& block);
-    Found next_digits(std::optional<Grid>& digits, Place& place);
-    Found next_marks(std::optional<Candidates>& marks);
+    Found next_part(Part& part);
 
     const Window& window_;
     const ReadOptions& options_;
     std::size_t lines_ = 0;  ///< taken so far
 };
 
-/// Nine rows in a frame, with only blank lines and frame lines before them.
-Found ThreeGrids::next_block(Block& block) {
-    for (;; ++lines_) {
+Part read_part(const Block& block, const ReadOptions& options) {
+    Part part;
+    Record read;
+    part.candidates = block.long_cells;
+    const CellText& first = block.rows[0].cells[0];
+    part.place = place_at(*first.line, index_of(*first.line, first.text));
+    if (block.has_candidates()) {
+        Candidates candidates;
+        if (find_shape_fault(block, &Row::words, read)) return part;
+        if (read_candidates(block, candidates, read)) part.marks = candidates;
+    } else if (block.complete && finish_block(block, options, read).found == Found::puzzle) {
+        if (const auto* grid = std::get_if<Grid>(&read.puzzle.position)) part.digits = *grid;
+    }
+    return part;
+}
+
+bool in_frame(std::string_view text) {
+    return is_frame_line(text) || text.find('|') != std::string_view::npos;
+}
+
+/// The next grid, a line of text above it skipped; or all that stands before it in frames and is
+/// none, as one part that cannot be read: a row that was cut in two leaves two pieces of a grid.
+Found ThreeGrids::next_part(Part& part) {
+    bool broken = false;
+    const std::size_t start = lines_;
+    while (lines_ < start + kLongestPart) {
         const Line* line = window_.line(lines_);
-        if (line == nullptr) return window_.waiting() ? Found::more : Found::no;
-        if (!is_blank_line(line->text) && !is_frame_line(line->text)) break;
+        if (line == nullptr && window_.waiting()) return Found::more;
+        if (line == nullptr) break;
+        if (is_blank_line(line->text) || is_frame_line(line->text)) {
+            ++lines_;
+            continue;
+        }
+        if (line->text.find('|') == std::string_view::npos) {
+            std::size_t ahead = lines_ + 1;
+            const Line* next = window_.line(ahead);
+            while (next != nullptr && is_blank_line(next->text) && ahead < start + kLongestPart) {
+                next = window_.line(++ahead);
+            }
+            if (next == nullptr && window_.waiting()) return Found::more;
+            if (next == nullptr || !in_frame(next->text)) break;
+            ++lines_;
+            continue;
+        }
+        Block block;
+        const Found found = collect_block(window_.behind(lines_), options_, block);
+        if (found == Found::more) return Found::more;
+        if (found == Found::no || block.rows.empty()) {
+            broken = true;
+            ++lines_;
+            continue;
+        }
+        const Part read = read_part(block, options_);
+        const bool readable = read.digits || read.marks;
+        if (readable && broken) return Found::puzzle;
+        lines_ += block.lines;
+        part.candidates |= read.candidates;
+        if (!broken) part.place = read.place;
+        broken = true;
+        if (!readable) continue;
+        part = read;
+        return Found::puzzle;
     }
-    const Window rest = window_.behind(lines_);
-    if (!begins_framed(rest)) return Found::no;
-    const Found found = collect_block(rest, options_, block);
-    if (found == Found::more) return Found::more;
-    if (found != Found::puzzle || !block.framed || block.side != kSide) return Found::no;
-    lines_ += block.lines;
-    return Found::puzzle;
+    return broken ? Found::puzzle : Found::no;
 }
 
-Found ThreeGrids::next_digits(std::optional<Grid>& digits, Place& place) {
-    Block block;
-    const Found found = next_block(block);
-    if (found != Found::puzzle) return found;
-    Record read;
-    if (block.has_candidates() || finish_block(block, options_, read).found != Found::puzzle) {
-        return Found::no;
-    }
-    const auto* grid = std::get_if<Grid>(&read.puzzle.position);
-    if (grid == nullptr) return Found::no;
-    digits = *grid;
-    place = read.puzzle.place;
-    return Found::puzzle;
-}
-
-Found ThreeGrids::next_marks(std::optional<Candidates>& marks) {
-    Block block;
-    const Found found = next_block(block);
-    if (found != Found::puzzle) return found;
-    Record read;
-    Candidates candidates;
-    if (!block.has_candidates() || find_shape_fault(block, &Row::words, read) ||
-        !read_candidates(block, candidates, read)) {
-        return Found::no;
-    }
-    marks = candidates;
-    return Found::puzzle;
-}
-
+/// The digits of `filled` stand alone in the marks, and elsewhere the marks are among those that
+/// the digits leave.
 bool agree(const Grid& filled, const Candidates& marks) {
     const Candidates basic = basic_marks(filled);
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -95,24 +129,59 @@ bool agree(const Grid& filled, const Candidates& marks) {
     return true;
 }
 
-Recognition ThreeGrids::read(Record& record) {
-    std::optional<Grid> givens;
-    std::optional<Grid> filled;
-    std::optional<Candidates> marks;
-    Place place;
-    Place ignored;
-    Found found = next_digits(givens, place);
-    if (found == Found::puzzle) found = next_digits(filled, ignored);
-    if (found == Found::puzzle && !extends(*filled, *givens)) found = Found::no;
-    if (found == Found::puzzle) found = next_marks(marks);
-    if (found != Found::puzzle) return {found, 0};
-    if (!agree(*filled, *marks)) return {};
-    Grid placed = *filled;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        if ((*givens)[cell] != 0) placed.set(cell, 0);
+/// At least half of the digits of `few` stand in `many`, too.
+bool resemble(const Grid& few, const Grid& many) {
+    int same = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) same += few[cell] != 0 && few[cell] == many[cell];
+    return same > 0 && 2 * same >= few.clue_count();
+}
+
+bool resemble(const Grid& digits, const Candidates& marks) {
+    return resemble(digits, single_candidates(marks));
+}
+
+/// Whether three parts are one copy, whole or damaged: two of them agree, and the other resembles
+/// them or cannot be read.
+bool belong_together(const Part& first, const Part& second, const Part& third) {
+    if (first.digits && second.digits && extends(*second.digits, *first.digits)) {
+        return third.marks ? resemble(*second.digits, *third.marks) : third.candidates;
     }
-    set_puzzle(record, *givens, placed, marks);
-    record.puzzle.place = place;
+    if (second.digits && third.marks && agree(*second.digits, *third.marks)) {
+        return !first.digits || resemble(*first.digits, *second.digits);
+    }
+    if (first.digits && third.marks && agree(*first.digits, *third.marks)) {
+        return !second.digits || resemble(*first.digits, *second.digits);
+    }
+    return false;
+}
+
+Recognition refuse_copy(const Place& place, std::size_t lines, Record& record) {
+    return refuse(record, lines,
+                  {ErrorCode::ambiguous,
+                   place,
+                   {},
+                   "three grids that are one copy of givens, placed digits and pencil marks, but "
+                   "they do not agree; copy them again, or read them from separate files"});
+}
+
+Recognition ThreeGrids::read(Record& record) {
+    Part parts[3];
+    for (Part& part : parts) {
+        const Found found = next_part(part);
+        if (found != Found::puzzle) return {found, 0};
+    }
+    const auto& [first, second, third] = parts;
+    if (!belong_together(first, second, third)) return {};
+    const bool whole = first.digits && second.digits && third.marks &&
+                       extends(*second.digits, *first.digits) &&
+                       agree(*second.digits, *third.marks);
+    if (!whole) return refuse_copy(first.place, lines_, record);
+    Grid placed = *second.digits;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if ((*first.digits)[cell] != 0) placed.set(cell, 0);
+    }
+    set_puzzle(record, *first.digits, placed, third.marks);
+    record.puzzle.place = first.place;
     return {Found::puzzle, lines_};
 }
 
@@ -129,7 +198,8 @@ constinit const Format kTriple = make_format(
      .details =
          "What HoDoKu and Simple Sudoku copy: a grid with the givens, below it one with the placed "
          "digits too, below that one of candidates. They are one puzzle when they agree in every "
-         "cell; otherwise each is read by itself, as the formats grid and pencil.",
+         "cell. When they nearly agree they are a damaged copy and refused; otherwise each is read "
+         "by itself, as the formats grid and pencil.",
      .sample = "+-------+-------+-------+\n"
                "| . . 3 | . 2 . | 6 . . |\n"
                "| 9 . . | 3 . 5 | . . 1 |\n"

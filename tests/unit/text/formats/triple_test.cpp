@@ -48,7 +48,7 @@ TEST(TripleFormat, OtherTextsMayFollow) {
     EXPECT_EQ(rows[2].position, kOther);
 }
 
-TEST(TripleFormat, GridsThatDoNotAgreeAreReadByThemselves) {
+TEST(TripleFormat, ADamagedCopyIsRefusedAsAWhole) {
     const std::string texts[] = {
         with(0, "| . . 3", "| 5 . 3"),  // a given that the second lacks
         with(1, "| 4 . 3", "| 4 . ."),  // a given is gone
@@ -57,12 +57,30 @@ TEST(TripleFormat, GridsThatDoNotAgreeAreReadByThemselves) {
         with(2, " 578 ", " 478 "),      // a mark that the digits rule out
     };
     for (const std::string& text : texts) {
-        const auto rows = read_all(text);
-        ASSERT_EQ(rows.size(), 3U) << text << rows[0];
-        EXPECT_EQ(rows[0].format, "grid") << text;
-        EXPECT_EQ(rows[1].format, "grid") << text;
-        EXPECT_EQ(rows[2].format, "pencil") << text;
+        const auto rows = read_all(text + "\n" + kOther + "\n");
+        ASSERT_EQ(rows.size(), 2U) << text << rows[0];
+        EXPECT_EQ(rows[0].code, ErrorCode::ambiguous) << text;
+        EXPECT_EQ(rows[0].place.line, 2U) << text;
+        EXPECT_EQ(rows[1].position, kOther) << text;
     }
+}
+
+TEST(TripleFormat, AGridThatCannotBeReadTakesTheOthersAlong) {
+    for (const std::size_t grid : {0U, 1U, 2U}) {
+        const auto rows = read_all(with(grid, "| 7 ", "| @ "));
+        ASSERT_EQ(rows.size(), 1U) << grid;
+        EXPECT_FALSE(rows[0].ok) << grid;
+    }
+}
+
+TEST(TripleFormat, OtherGridsAreReadByThemselves) {
+    const std::string text = sample();
+    const std::string other = *write("grid", read_puzzle(kOther)->position);
+    const auto rows = read_all(other + "\n" + text.substr(text.find("\n\n") + 2));
+    ASSERT_EQ(rows.size(), 3U) << rows[0];
+    EXPECT_EQ(rows[0].position, kOther);
+    EXPECT_EQ(rows[1].format, "grid");
+    EXPECT_EQ(rows[2].format, "pencil");
 }
 
 TEST(TripleFormat, TwoGridsAreTwoPuzzles) {
