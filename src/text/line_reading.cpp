@@ -167,7 +167,7 @@ std::size_t LineForm::end_of_first_word() const {
 bool LineForm::wants_side(int side) const {
     if (side == 0) return false;
     if (options_.box) return options_.box->side() == side;
-    return side >= 4 || options_.from == "line";
+    return side >= 4 || (side >= 2 && options_.from == "line");
 }
 
 /// 729 digits are candidates, not a 27x27 board.

@@ -16,8 +16,27 @@ std::size_t find_in_any_case(std::string_view text, std::string_view part) {
 }
 
 bool ends_link(char c, char before) {
-    if (is_space(c) || c == '"' || c == '<' || c == '>') return true;
+    if (is_space(c) || c == '"' || c == '<' || c == '>' || c == '`') return true;
     return (before == '(' && c == ')') || (before == '\'' && c == '\'');
+}
+
+bool ends_sentence(char c) {
+    return c == '.' || c == ',' || c == ';' || c == '!';
+}
+
+/// Where a link that begins around the site's name at `at` begins and ends.
+Link around(std::string_view line, std::size_t at, std::size_t site_size) {
+    Link link{at, at + site_size, at + site_size, std::nullopt};
+    while (link.begin > 0) {
+        const char c = line[link.begin - 1];
+        const bool part = is_letter(c) || is_digit(c) || c == '.' || c == ':' || c == '/';
+        if (!part) break;
+        --link.begin;
+    }
+    const char before = link.begin > 0 ? line[link.begin - 1] : ' ';
+    while (link.end < line.size() && !ends_link(line[link.end], before)) ++link.end;
+    while (link.end > link.body && ends_sentence(line[link.end - 1])) --link.end;
+    return link;
 }
 
 }  // namespace
@@ -26,18 +45,20 @@ std::optional<Link> find_link(std::string_view line, std::span<const std::string
     for (const std::string_view site : sites) {
         const std::size_t at = find_in_any_case(line, site);
         if (at == std::string_view::npos) continue;
-        Link link{at, at + site.size(), at + site.size()};
-        while (link.begin > 0) {
-            const char c = line[link.begin - 1];
-            const bool part = is_letter(c) || is_digit(c) || c == '.' || c == ':' || c == '/';
-            if (!part) break;
-            --link.begin;
+        Link link = around(line, at, site.size());
+        for (const std::string_view other : sites) {
+            const std::size_t next = find_in_any_case(line.substr(link.end), other);
+            if (next != std::string_view::npos) link.second = link.end + next;
         }
-        const char before = link.begin > 0 ? line[link.begin - 1] : ' ';
-        while (link.end < line.size() && !ends_link(line[link.end], before)) ++link.end;
         return link;
     }
     return std::nullopt;
+}
+
+Recognition refuse_second(const Line& line, std::size_t second, Record& record) {
+    return refuse(record, 1,
+                  error_at(ErrorCode::ambiguous, line, second,
+                           "a second link begins here; put each on a line of its own"));
 }
 
 Error in_line(Error error, const Line& line, std::size_t index) {

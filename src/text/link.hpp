@@ -1,7 +1,7 @@
 // A link to a puzzle site in a line of text.
 //
 // Links stand alone, in a sentence, in <angle brackets>, in quotes or as [text](link); what belongs
-// to them ends at white space and at the closing mark.
+// to them ends at white space and at the closing mark; the stop or comma of a sentence does not.
 #pragma once
 
 #include "text/format.hpp"
@@ -17,10 +17,14 @@ struct Link {
     std::size_t begin = 0;  ///< in line.text: of the link
     std::size_t body = 0;   ///< of what stands behind the site's name
     std::size_t end = 0;
+    std::optional<std::size_t> second;  ///< where another one begins behind it
 };
 
 /// The first link to one of `sites`, such as "sudokupad.app/", in any case of letters.
 std::optional<Link> find_link(std::string_view line, std::span<const std::string_view> sites);
+
+/// The answer for a line with two links: which one is meant, nobody can know.
+Recognition refuse_second(const Line& line, std::size_t second, Record& record);
 
 /// The error of a codec, whose place counts within a packed text, as one at `index` of `line`,
 /// where the packed text starts.

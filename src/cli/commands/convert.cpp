@@ -60,6 +60,7 @@ class ConvertJob final : public PuzzleJob {
             content.position = with_placed(content.position, *content.progress);
             content.progress = without_placed(*content.progress);
         }
+        draw_marks(content, reply);
         reduce_candidates(content, reply);
         if (content.progress != nullptr) remark_losses(*content.progress, reply);
         return content;
@@ -69,6 +70,17 @@ class ConvertJob final : public PuzzleJob {
     static std::shared_ptr<const Progress> without_placed(const Progress& progress) {
         if (!progress.marks) return nullptr;
         return std::make_shared<const Progress>(Progress{{}, progress.marks});
+    }
+
+    /// A format of candidates gets the player's marks for the puzzle's.
+    void draw_marks(Content& content, Reply& reply) const {
+        const Carries& carries = target_.carries;
+        if (content.progress == nullptr || !content.progress->marks || carries.marks) return;
+        if (!carries.candidates || carries.sizes) return;
+        if (!content.progress->placed.empty())
+            reply.remark(fmt::format(
+                "placed digits look like givens: '{}' does not tell them apart", target_.name));
+        content = {*content.progress->marks, nullptr};
     }
 
     /// A position of candidates becomes givens with pencil marks, where the target holds no other.

@@ -42,6 +42,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     const Line& line = *window.line(0);
     if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
+    if (link && link->second) return refuse_second(line, *link->second, record);
     if (!link) return {};
     const std::string_view body = line.text.substr(link->body, link->end - link->body);
     const std::size_t load = body.find("load=");

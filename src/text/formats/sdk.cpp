@@ -122,9 +122,10 @@ bool SavedGame::split_rows(const Section& section, std::vector<CellText>& cells)
     }
     if (section.body.size() == kSide) return true;
     const Line& last = section.body.empty() ? *section.head : *section.body.back();
-    return fail(ErrorCode::wrong_length, last, last.text.size(),
-                title_of(section) + " has " + std::to_string(section.body.size()) +
-                    " rows instead of 9; add the missing ones");
+    return fail(
+        ErrorCode::wrong_length, last, last.text.size(),
+        title_of(section) + " has " + std::to_string(section.body.size()) + " rows instead of 9; " +
+            (section.body.size() < kSide ? "add the missing ones" : "remove those too many"));
 }
 
 bool SavedGame::read_grid(const Section& section, Grid& grid, std::vector<CellText>& cells) {

@@ -64,6 +64,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     const Line& line = *window.line(0);
     if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
+    if (link && link->second) return refuse_second(line, *link->second, record);
     const std::size_t first = line.text.find_first_not_of(" \t\v\f");
     const bool bare = line.text.find(kAnyHead) == first && first != std::string_view::npos;
     if (!link && !bare) return {};

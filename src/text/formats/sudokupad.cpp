@@ -187,6 +187,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     const Line& line = *window.line(0);
     if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
+    if (link && link->second) return refuse_second(line, *link->second, record);
     const std::string_view bare = link ? std::string_view() : bare_id(line.text);
     if (!link && bare.empty()) return {};
     const std::string_view id =

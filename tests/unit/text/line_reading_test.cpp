@@ -210,5 +210,13 @@ TEST(LineReading, AFrameWithAGapIsNoEmptyBoard) {
     EXPECT_TRUE(read_all("----------------- --------\n").empty());
 }
 
+TEST(LineReading, ALoneBlankMarkIsNoPuzzleEvenWhenLinesAreAskedFor) {
+    ReadOptions options;
+    options.from = "line";
+    const auto rows = text_test::read_all("-\tinvalid\n", options);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_FALSE(rows[0].ok) << rows[0];
+}
+
 }  // namespace
 }  // namespace nonet

@@ -144,5 +144,13 @@ TEST(FpuzzlesFormat, WritesTheShapeOfTheBoxes) {
     }
 }
 
+TEST(FpuzzlesFormat, TwoLinksOnALineAreRefused) {
+    const std::string link = "https://www.f-puzzles.com/?load=x";
+    const auto rows = text_test::read_all(link + " " + link + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::ambiguous) << rows[0];
+    EXPECT_EQ(rows[0].place.line, 1U);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -86,5 +86,13 @@ TEST(SudokucoachFormat, WritesWhatItReads) {
     EXPECT_FALSE(write("sudokucoach", Board(BoxShape{2, 3})).ok());
 }
 
+TEST(SudokucoachFormat, TwoLinksOnALineAreRefused) {
+    const std::string link = "https://sudoku.coach/x";
+    const auto rows = text_test::read_all(link + " " + link + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::ambiguous) << rows[0];
+    EXPECT_EQ(rows[0].place.line, 1U);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -130,5 +130,13 @@ TEST(SudokupadFormat, WritesTheShapeOfTheBoxes) {
     }
 }
 
+TEST(SudokupadFormat, TwoLinksOnALineAreRefused) {
+    const std::string link = "https://sudokupad.app/x";
+    const auto rows = text_test::read_all(link + " " + link + "\n");
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].code, ErrorCode::ambiguous) << rows[0];
+    EXPECT_EQ(rows[0].place.line, 1U);
+}
+
 }  // namespace
 }  // namespace nonet
