@@ -192,7 +192,8 @@ bool Decoder::choose_by_symbols() {
         return true;
     }
     alphabet_ = Alphabet::digits_and_letters;
-    if (seen_.highest_letter == 0 && !seen_.zero && seen_.numbers >= side_ &&
+    const bool ten_digits = side_ == 10 && seen_.zero;
+    if (seen_.highest_letter == 0 && !ten_digits && seen_.numbers >= side_ &&
         !options_.zero_based) {
         return fail(ErrorCode::ambiguous, cells_[0],
                     "no symbol above 9 occurs, which a " + size_name(side_) +

@@ -24,6 +24,8 @@ constexpr std::array kTable = {
     &formats::kSudokucoach,     // the same
     &formats::kClues,           // three characters a clue; as a line it would have 79 cells
     &formats::kSudokuexchange,  // fixed widths; as a line it would have too many cells
+    &formats::kPairs,           // two digits a cell; as a line it would have a wrong length
+    &formats::kFields,          // 81 fields in a column between others
     &formats::kLine,            // a puzzle on a line: by far the most common
     &formats::kHodoku,          // a library line; it begins with a colon, as nothing else does
     &formats::kSdk,             // sections; behind a head in brackets

@@ -8,6 +8,7 @@ namespace nonet::text::formats {
 extern const Format kBlock;
 extern const Format kClues;
 extern const Format kCsv;
+extern const Format kFields;
 extern const Format kFpuzzles;
 extern const Format kGrid;
 extern const Format kHodoku;
@@ -19,6 +20,7 @@ extern const Format kLine;
 extern const Format kNpy;
 extern const Format kNumbers;
 extern const Format kOpensudoku;
+extern const Format kPairs;
 extern const Format kPencil;
 extern const Format kSdk;
 extern const Format kSdm;
