@@ -13,9 +13,9 @@ enum class Skip : std::uint8_t { no, yes, more };
 /// that depends on a line that has not arrived.
 Skip skip_first(const Window& window);
 
-/// True for a line that begins as a puzzle of 37 cells or more does, without letters in its first 16
-/// characters. Decided at once, since nearly every line of a long list is one: no document and no
-/// link begins there, and it is not skipped.
+/// True for a line that begins as a puzzle of 37 cells or more does, without letters in its first
+/// 16 characters. Decided at once, since nearly every line of a long list is one: no document and
+/// no link begins there, and it is not skipped.
 bool is_plain_row(std::string_view text);
 
 /// Whether a line that no format wanted may be dropped in silence.

@@ -38,7 +38,8 @@ TEST(JsonShapes, EveryFileHasARow) {
 
 TEST(JsonShapes, CollectsThePuzzlesOfAValue) {
     Tree tree;
-    ASSERT_TRUE(tree.parse_strictly(R"([{"puzzles": ["a text", {"grid": [[{"value": 1}]]}]}, {}])"));
+    ASSERT_TRUE(
+        tree.parse_strictly(R"([{"puzzles": ["a text", {"grid": [[{"value": 1}]]}]}, {}])"));
     std::vector<Item> items;
     collect(tree.root(), items);
     ASSERT_EQ(items.size(), 3U);
