@@ -1,8 +1,8 @@
 // Nine rows of nine groups of candidates, from their texts to a position.
 //
 // Several drawings share this: pencil marks alone, and those that stand below the digits they
-// belong to. The marks that programs set beside candidates (deleted, placed, coloured; brackets
-// around a cell, commas between digits) mean nothing here and are dropped.
+// belong to. The marks that programs set beside candidates (deleted, placed, coloured) mean nothing
+// here and are dropped.
 #pragma once
 
 #include "text/rows.hpp"

@@ -9,12 +9,6 @@ namespace nonet::text {
 
 namespace {
 
-std::size_t find_in_any_case(std::string_view text, std::string_view part) {
-    const auto same = [](char a, char b) { return to_upper(a) == to_upper(b); };
-    const auto* const at = std::search(text.begin(), text.end(), part.begin(), part.end(), same);
-    return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
-}
-
 bool ends_link(char c, char before) {
     if (is_space(c) || c == '"' || c == '<' || c == '>' || c == '`') return true;
     return (before == '(' && c == ')') || (before == '\'' && c == '\'');
@@ -40,6 +34,12 @@ Link around(std::string_view line, std::size_t at, std::size_t site_size) {
 }
 
 }  // namespace
+
+std::size_t find_in_any_case(std::string_view text, std::string_view part) {
+    const auto same = [](char a, char b) { return to_upper(a) == to_upper(b); };
+    const auto* const at = std::search(text.begin(), text.end(), part.begin(), part.end(), same);
+    return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
+}
 
 std::optional<Link> find_link(std::string_view line, std::span<const std::string_view> sites) {
     for (const std::string_view site : sites) {

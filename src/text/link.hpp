@@ -20,6 +20,9 @@ struct Link {
     std::optional<std::size_t> second;  ///< where another one begins behind it
 };
 
+/// Where `part` first stands in `text`, in any case of letters; npos when it does not.
+std::size_t find_in_any_case(std::string_view text, std::string_view part);
+
 /// The first link to one of `sites`, such as "sudokupad.app/", in any case of letters.
 std::optional<Link> find_link(std::string_view line, std::span<const std::string_view> sites);
 

@@ -19,12 +19,8 @@ constexpr std::size_t kWords = 5;
 
 std::vector<CellText> split_values(std::string_view text, const Line& line) {
     std::vector<CellText> cells;
-    while (true) {
-        const std::size_t end = text.find(',');
-        cells.push_back({text.substr(0, end), &line});
-        if (end == std::string_view::npos) return cells;
-        text.remove_prefix(end + 1);
-    }
+    for (const std::string_view value : split_at(text, ',')) cells.push_back({value, &line});
+    return cells;
 }
 
 Recognition read_values(const Line& line, std::string_view values, BoxShape box,

@@ -10,12 +10,12 @@
 // Sources: the site's page "Sudoku String Definitions" and the library puzzle-coding.
 #include "text/codecs/base36_cells.hpp"
 #include "text/formats/formats.hpp"
+#include "text/link.hpp"
 #include "text/pencil_marks.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,13 +37,6 @@ std::string upper(std::string_view text) {
     std::string result(text);
     for (char& c : result) c = to_upper(c);
     return result;
-}
-
-/// Where `part`, in any case, starts in `text`; npos when it does not occur.
-std::size_t find_in_any_case(std::string_view text, std::string_view part) {
-    const auto same = [](char a, char b) { return to_upper(a) == to_upper(b); };
-    const auto* const at = std::search(text.begin(), text.end(), part.begin(), part.end(), same);
-    return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
 }
 
 /// "X9B": a kind, a side and the version; true also for kinds that nobody knows.
@@ -186,9 +179,7 @@ Recognition read_link(const Line& line, std::size_t site, Record& record) {
     const std::size_t end = index_of(line, body) + body.size();
     const std::size_t second = find_in_any_case(text.substr(end), kSite);
     if (second != std::string_view::npos) {
-        return refuse(record, 1,
-                      error_at(ErrorCode::ambiguous, line, end + second,
-                               "a second link begins here; put each on a line of its own"));
+        return refuse_second(line, end + second, record);
     }
     return {Link(line, body, record).read() ? Found::puzzle : Found::error, 1};
 }
