@@ -10,10 +10,21 @@ namespace {
 
 bool fail_symbol(const CellText& group, std::size_t at, Record& record) {
     const std::size_t index = index_of(*group.line, group.text) + at;
-    record.error = error_at(ErrorCode::bad_symbol, *group.line, index,
-                            "'" + symbol_at(*group.line, index) +
-                                "' is no candidate; a group has the digits 1 to 9, each at most "
-                                "once");
+    const char c = group.text[at];
+    const bool twice = c >= '1' && c <= '9';
+    record.error =
+        error_at(ErrorCode::bad_symbol, *group.line, index,
+                 "'" + symbol_at(*group.line, index) + "' " +
+                     (twice ? "stands twice in the group '" : "is no candidate in the group '") +
+                     symbols_of(*group.line, group.text) +
+                     "'; a group has the digits 1 to 9, each at most once: correct this one");
+    return false;
+}
+
+bool fail_empty(const CellText& group, Record& record) {
+    record.error = error_at(ErrorCode::bad_symbol, *group.line, index_of(*group.line, group.text),
+                            "this cell has no candidates; give it at least one of 1 to 9");
+    record.error.symbol = std::string(group.text);
     return false;
 }
 
@@ -26,7 +37,7 @@ bool read_group(const CellText& group, Cell cell, Candidates& candidates, Record
         if (bit == 0 || (mask & bit) != 0) return fail_symbol(group, i, record);
         mask = static_cast<DigitMask>(mask | bit);
     }
-    if (mask == 0) return fail_symbol(group, 0, record);
+    if (mask == 0) return fail_empty(group, record);
     candidates.set(cell, mask);
     return true;
 }

@@ -244,13 +244,14 @@ int Decoder::symbol_value(char c) const {
 
 bool Decoder::fail(ErrorCode code, const CellText& cell, std::string message) {
     record_.error = error_at(code, *cell.line, index_of(*cell.line, cell.text), std::move(message));
-    if (cell.text.size() > 1) record_.error.symbol = std::string(cell.text);
+    if (cell.text.size() > 1) record_.error.symbol = symbols_of(*cell.line, cell.text);
     return false;
 }
 
 bool Decoder::fail_symbol(const CellText& cell) {
     const std::size_t at = index_of(*cell.line, cell.text);
-    std::string symbol = cell.text.size() > 1 ? std::string(cell.text) : symbol_at(*cell.line, at);
+    std::string symbol =
+        cell.text.size() > 1 ? symbols_of(*cell.line, cell.text) : symbol_at(*cell.line, at);
     std::string message = "'" + symbol + "' is neither a symbol of a " + size_name(side_) +
                           " puzzle nor a blank mark (one of " + std::string(kBlankMarks) +
                           "); correct it, or name the symbols with --alphabet";

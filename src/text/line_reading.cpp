@@ -258,8 +258,7 @@ std::optional<Recognition> LineForm::all_words() {
     if (longest == 2 && words_.size() > kWidestRow && !one_length(words_)) return std::nullopt;
     // Numbers of two digits, or nine groups of candidates, are cells in themselves.
     const bool numbers = longest == 2 && side_of_square(words_.size()) >= 10;
-    const bool candidates = words_.size() == 9 && longest > 1 &&
-                            std::all_of(words_.begin(), words_.end(), is_candidate_word);
+    const bool candidates = longest > 1 && is_row_of_groups(words_);
     if (numbers || candidates) return std::nullopt;
     if (total <= kWidestRow && words_.size() > 9 && longest == 2) return std::nullopt;
     std::size_t cells = 0;
@@ -386,8 +385,7 @@ Recognition LineForm::refusal() {
         cells += count_cells(word, 9, options_);
         longest = std::max(longest, word.size());
     }
-    const bool candidates =
-        words_.size() == 9 && std::all_of(words_.begin(), words_.end(), is_candidate_word);
+    const bool candidates = is_row_of_groups(words_);
     // Words of at most two characters are numbers: a row of them, or all of a puzzle.
     const bool row =
         longest <= 2 && (words_.size() <= kWidestRow || side_of_square(words_.size()) > 0);

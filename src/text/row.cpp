@@ -4,7 +4,11 @@
 // numbers of two digits, with groups of candidates, with blanks that are spaces at fixed columns.
 // The idea: however the cells are separated, a row becomes a list of cell texts; what they mean is
 // decided later, over all rows (decode.cpp). Where white space may separate cells ("0 1 0") or only
-// boxes ("..1 32. 6.."), the number and the length of the words decide.
+// boxes ("..1 32. 6.."), the number and the length of the words decide, and where they leave it
+// open (a 10 among nine numbers, "1 2 10 4 …") the other rows of the block: fit_row. A cell that
+// nobody can read must not cost the row: it stays a cell, and the reading of the block names it.
+// But a row below a block is taken for a part of it, so words alone are never enough to make prose
+// a row.
 #include "text/row.hpp"
 
 #include "text/symbols.hpp"
@@ -34,6 +38,10 @@ void add_cells(const Texts& texts, Row& row) {
     }
 }
 
+bool has_digit(std::string_view word) {
+    return std::any_of(word.begin(), word.end(), is_digit);
+}
+
 /// Words are cells when all have one character, when there are ten or more numbers of at most two
 /// digits, or nine groups of candidates. Otherwise each of their characters is a cell, unless that
 /// makes too many.
@@ -47,9 +55,7 @@ void add_words(const Texts& words, Row& row) {
     }
     const bool numbers = words.size() >= 10 && longest <= 2 &&
                          std::all_of(words.begin(), words.end(), is_number_or_mark);
-    const bool candidates =
-        words.size() == 9 && std::all_of(words.begin(), words.end(), is_candidate_word);
-    if (longest == 1 || numbers || candidates || total > kMostCells) {
+    if (longest == 1 || numbers || is_row_of_groups(words) || total > kMostCells) {
         if (words.size() > 1 && row.kind != RowKind::framed) row.kind = RowKind::tokens;
         add_cells(words, row);
         return;
@@ -104,13 +110,30 @@ void split_framed(std::string_view text, Row& row) {
     for (const std::string_view segment : segments) {
         for (const std::string_view word : split_words(segment)) words.push_back(word);
     }
-    const bool nine_groups =
-        words.size() == 9 && std::all_of(words.begin(), words.end(), is_candidate_word);
-    if (!nine_groups &&
+    if (!is_row_of_groups(words) &&
         (add_fixed_columns(segments, 1, row) || add_fixed_columns(segments, 2, row))) {
         return;
     }
     add_words(words, row);
+}
+
+/// Whether fields of which some are too long for a cell are meant as cells: groups of candidates,
+/// or numbers of which one or two are wrong. As many digits as nearly a whole puzzle has are one,
+/// in rows.
+bool are_meant_as_cells(const Texts& fields, std::size_t longest) {
+    constexpr std::size_t kFewest = 4;
+    constexpr std::size_t kMostDigits = 70;
+    std::size_t total = 0;
+    std::size_t good = 0;
+    for (const std::string_view field : fields) {
+        total += field.size();
+        if (field.size() <= longest || is_candidate_word(field)) {
+            ++good;
+        } else if (!has_digit(field)) {
+            return false;
+        }
+    }
+    return fields.size() >= kFewest && total < kMostDigits && good * 3 >= fields.size() * 2;
 }
 
 /// Fields between commas, semicolons or tabs, empty ones being blanks. False when the fields are
@@ -122,11 +145,12 @@ bool split_fields(std::string_view text, char separator, Row& row) {
     row.final_separator = fields.size() == 10 && fields.back().empty();
     if (row.final_separator) fields.pop_back();
     const std::size_t longest = fields.size() > 9 ? 2 : 1;
-    for (const std::string_view field : fields) {
-        if (field.size() > longest) return false;
-    }
+    const bool fit = std::all_of(fields.begin(), fields.end(),
+                                 [&](auto field) { return field.size() <= longest; });
+    if (!fit && !are_meant_as_cells(fields, longest)) return false;
     row.kind = RowKind::tokens;
     add_cells(fields, row);
+    row.words = row.cells;
     return true;
 }
 
@@ -178,6 +202,32 @@ bool is_candidate_word(std::string_view word) {
         seen |= 1U << (c - '0');
     }
     return seen != 0;
+}
+
+bool is_row_of_groups(std::span<const std::string_view> words) {
+    constexpr std::size_t kFewestGood = 6;
+    if (words.size() != 9) return false;
+    std::size_t good = 0;
+    std::size_t longer = 0;
+    for (const std::string_view word : words) {
+        if (is_candidate_word(word)) {
+            ++good;
+            if (word.size() > 1) ++longer;
+        } else if (word.size() > 1 && !has_digit(word)) {
+            return false;
+        }
+    }
+    if (good == words.size()) return true;
+    const bool mixed = std::any_of(words.begin(), words.end(),
+                                   [&](auto word) { return word.size() != words[0].size(); });
+    return mixed && longer > 0 && good >= kFewestGood;
+}
+
+void fit_row(Row& row, std::size_t side) {
+    if (row.cells.size() == side || row.words.size() != side) return;
+    row.cells = row.words;
+    row.long_cells = true;
+    if (row.kind == RowKind::symbols) row.kind = RowKind::tokens;
 }
 
 bool split_row(const Line& line, const ReadOptions& options, Row& row) {

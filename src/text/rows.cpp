@@ -5,7 +5,8 @@
 //   * N is the width of the first row, unless the next two rows agree on another: then the first
 //     row is the bad one.
 //   * A row of the wrong width, or with a foreign symbol, still is a row of its block: the block is
-//     taken as a whole and refused as a whole.
+//     taken as a whole and refused as a whole. Where only its words are N, they are its cells: a 10
+//     among the numbers of a 9x9 puzzle is a wrong cell, not one too many.
 //   * A blank line ends a block, unless blank lines stand behind every band (or every row). When
 //     that turns out not to be so, the block ended at the first of them.
 //   * A remark (comment, title, terminator) always ends a block, and so do two frame lines.
@@ -82,7 +83,13 @@ void Collector::settle_side() {
     block_.side = width(0);
     if (block_.rows.size() >= 3 && width(1) == width(2)) block_.side = width(1);
     count_ = 0;
-    for (const Row& row : block_.rows) count_ += rows_on_line(row.cells.size(), block_.side);
+    for (Row& row : block_.rows) {
+        fit_row(row, block_.side);
+        count_ += rows_on_line(row.cells.size(), block_.side);
+        block_.framed = block_.framed || row.kind == RowKind::framed;
+        block_.spaced = block_.spaced || row.kind == RowKind::tokens;
+        block_.long_cells = block_.long_cells || row.long_cells;
+    }
 }
 
 /// A line of frame characters; but nine dashes are an empty row where dashes mark the blanks.
@@ -156,6 +163,7 @@ Collector::Step Collector::take(std::size_t ahead) {
 }
 
 Collector::Step Collector::take_row(std::size_t ahead, Row row) {
+    if (count() > 0) fit_row(row, block_.side);
     const bool expected = count() > 0 && row.cells.size() == block_.side;
     if (!expected && is_remark(row.line->text)) return Step::stop;
     if (!expected && count() > 0 && row.cells.size() < 3) return Step::stop;  // a count, not a row
@@ -168,9 +176,6 @@ Collector::Step Collector::take_row(std::size_t ahead, Row row) {
         const char c = cell.text.size() == 1 ? cell.text[0] : '0';
         if (mark_ == 0 && c != '0' && is_blank_mark(c)) mark_ = c;
     }
-    block_.framed = block_.framed || row.kind == RowKind::framed;
-    block_.spaced = block_.spaced || row.kind == RowKind::tokens;
-    block_.long_cells = block_.long_cells || row.long_cells;
     block_.rows.push_back(std::move(row));
     block_.lines = ahead + 1;
     settle_side();
@@ -197,8 +202,9 @@ Collector::Step Collector::check_end(std::size_t ahead) {
     if (is_blank_line(next->text) || is_frame(next->text) || is_remark(next->text)) {
         return Step::next;
     }
-    if (!split_row(*next, options_, row) || row.cells.size() != block_.side) return Step::next;
-    return Step::stop;
+    if (!split_row(*next, options_, row)) return Step::next;
+    fit_row(row, block_.side);
+    return row.cells.size() == block_.side ? Step::stop : Step::next;
 }
 
 Found Collector::fewer_rows() {
@@ -287,6 +293,25 @@ bool find_odd_separator(const Block& block, Record& record) {
     return true;
 }
 
+/// True, with record.error, for ".." or "00" as a cell up to side 9, where nobody pads numbers: one
+/// too many, or two cells that lost what separated them.
+bool find_glued_blanks(const Block& block, Record& record) {
+    if (block.side > 9 || !block.long_cells) return false;
+    for (const Row& row : block.rows) {
+        for (const CellText& cell : row.cells) {
+            if (cell.text.size() < 2 || !is_blank_mark(cell.text[0])) continue;
+            if (cell.text.find_first_not_of(cell.text[0]) != std::string_view::npos) continue;
+            record.error =
+                error_at(ErrorCode::bad_symbol, *cell.line, index_of(*cell.line, cell.text),
+                         "'" + std::string(cell.text) +
+                             "' is too long for one blank cell; correct this row");
+            record.error.symbol = std::string(cell.text);
+            return true;
+        }
+    }
+    return false;
+}
+
 /// True, with record.error, when the rows behind the block make up no whole puzzles.
 bool find_torn_run(const Block& block, Record& record) {
     if (!block.torn) return false;
@@ -303,6 +328,19 @@ bool find_torn_run(const Block& block, Record& record) {
 }
 
 }  // namespace
+
+bool Block::has_candidates() const {
+    if (side != 9 || !long_cells) return false;
+    std::size_t groups = 0;
+    std::size_t blanks = 0;
+    for (const Row& row : rows) {
+        for (const CellText& cell : row.cells) {
+            if (cell.text.size() > 1 && is_candidate_word(cell.text)) ++groups;
+            if (cell.text.empty() || is_blank_mark(cell.text[0])) ++blanks;
+        }
+    }
+    return groups > blanks;
+}
 
 Found collect_block(const Window& window, const ReadOptions& options, Block& block) {
     return Collector(window, options, block).run();
@@ -347,6 +385,7 @@ bool find_shape_fault(const Block& block, std::vector<CellText> Row::*cells, Rec
 Recognition finish_block(const Block& block, const ReadOptions& options, Record& record) {
     const int side = static_cast<int>(block.side);
     if (find_shape_fault(block, &Row::cells, record)) return {Found::error, block.lines};
+    if (find_glued_blanks(block, record)) return {Found::error, block.lines};
     std::vector<CellText> cells;
     cells.reserve(block.side * block.side);
     for (const Row& row : block.rows) {

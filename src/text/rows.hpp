@@ -24,8 +24,8 @@ struct Block {
     bool torn = false;             ///< complete: these make up no whole puzzles
     bool input_ended = false;      ///< the rows stopped because the input did
 
-    /// Nine rows with groups of candidates.
-    [[nodiscard]] bool has_candidates() const { return side == 9 && long_cells; }
+    /// Rows of nine groups of candidates, rather than of digits and blanks of which one is wrong.
+    [[nodiscard]] bool has_candidates() const;
 };
 
 /// Collects rows. Found::puzzle: N of them, whatever is in them. Found::error: fewer. Found::no:

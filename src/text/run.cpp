@@ -53,6 +53,7 @@ bool RunCounter::count_row(const Line& line) {
     const std::size_t side = memo_.shape.side;
     Row row;
     if (!split_row(line, options_, row)) return false;
+    fit_row(row, side);
     if (memo_.shape.bars && row.kind != RowKind::framed) return false;  // below the frame
     const std::size_t width = row.cells.size();
     if (width != side) {

@@ -106,6 +106,14 @@ std::string symbol_at(const Line& line, std::size_t index) {
     return printable ? std::string(bytes) : in_hexadecimal(bytes);
 }
 
+std::string symbols_of(const Line& line, std::string_view part) {
+    if (is_ascii(line)) return std::string(part);
+    const auto start = static_cast<std::size_t>(part.data() - line.text.data());
+    std::string symbols;
+    for (std::size_t i = 0; i < part.size(); ++i) symbols += symbol_at(line, start + i);
+    return symbols;
+}
+
 Error error_at(ErrorCode code, const Line& line, std::size_t index, std::string message) {
     return {code, place_at(line, index), symbol_at(line, index), std::move(message)};
 }

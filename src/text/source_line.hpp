@@ -43,6 +43,9 @@ std::string_view raw_from(const Line& line, std::size_t index);
 /// bytes in hexadecimal, such as "\x00".
 std::string symbol_at(const Line& line, std::size_t index);
 
+/// A part of line.text as an error names it, code point by code point.
+std::string symbols_of(const Line& line, std::string_view part);
+
 /// An error at code point `index` of `line`, which becomes its symbol where there is one.
 Error error_at(ErrorCode code, const Line& line, std::size_t index, std::string message);
 

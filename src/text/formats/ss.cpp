@@ -196,7 +196,8 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     Block block;
     const Found found = collect_block(window, options, block);
     if (found == Found::more) return {Found::more, 0};
-    if (found == Found::no || !block.framed || block.side != kSide || block.long_cells) return {};
+    if (found == Found::no || !block.framed || block.side != kSide || block.has_candidates())
+        return {};
     RecordLines records(window, block.lines);
     const Found any = records.collect();
     if (any == Found::more) return {Found::more, 0};
