@@ -117,7 +117,8 @@ TEST(LineSupplier, GivesBytesAndLinesInTurn) {
 }
 
 TEST(LineSupplier, GivesTheBytesOfALineThatIsTooLong) {
-    const std::string text = std::string(3 * LineSupplier::kLongestLine, 'x') + "\ny\n";
+    std::string text(3 * LineSupplier::kLongestLine, 'x');
+    text += "\ny\n";
     StringSource source(text);
     LineSupplier input(source, {1, 1, 0});
     EXPECT_TRUE(input.peek(0)->too_long);
