@@ -10,6 +10,7 @@
 #include "cli/arguments/parse.hpp"
 
 #include "cli/arguments/nearest.hpp"
+#include "cli/input/operand.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -53,9 +54,9 @@ class WordSorter {
             const std::string& word = words_[next_++];
             if (word == "--")
                 take_rest();
-            else if (word.starts_with("--") && !looks_like_puzzle(word))
+            else if (word.starts_with("--") && !begins_with_cells(word))
                 take_long(word);
-            else if (word.size() > 1 && word[0] == '-' && !looks_like_puzzle(word))
+            else if (word.size() > 1 && word[0] == '-' && !begins_with_cells(word))
                 take_letters(word);
             else
                 take_word(word);
@@ -202,12 +203,6 @@ std::string parse_options(const SortedWords& words, Settings& settings) {
 }
 
 }  // namespace
-
-bool looks_like_puzzle(std::string_view word) {
-    constexpr std::string_view kSymbols = "0123456789.*_-?xX#";
-    return (word.size() == 81 || word.size() == 729) &&
-           word.find_first_not_of(kSymbols) == std::string_view::npos;
-}
 
 ParsedLine parse_line(const std::vector<std::string>& words) {
     ParsedLine line;

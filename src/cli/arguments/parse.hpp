@@ -17,8 +17,4 @@ struct ParsedLine {
 /// Understands `words` (without the program's name). Options may stand anywhere.
 ParsedLine parse_line(const std::vector<std::string>& words);
 
-/// True for 81 or 729 characters that are digits or marks for blank cells: such an operand is a
-/// puzzle when no file has that name, even when it starts with a dash.
-bool looks_like_puzzle(std::string_view word);
-
 }  // namespace nonet::cli

@@ -5,9 +5,8 @@
 // descriptor and buffers but keeps its name, which rows still under way refer to.
 #include "cli/input/puzzle_stream.hpp"
 
-#include "cli/arguments/parse.hpp"
+#include "cli/input/operand.hpp"
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 
 namespace nonet::cli {
@@ -37,11 +36,9 @@ std::unique_ptr<InputFile> PuzzleStream::open(const std::string& operand,
                                               std::string& problem) const {
     if (operand == "-") return InputFile::of_standard_input(settings_.quiet);
     if (names_a_file(operand)) return InputFile::of_path(operand, problem);
-    if (looks_like_puzzle(operand)) return InputFile::of_text(operand);
+    if (is_text_operand(operand, options_)) return InputFile::of_text(operand);
     auto file = InputFile::of_path(operand, problem);
-    if (!file)
-        problem += fmt::format(", and it is no puzzle of 81 or 729 cells: it has {} characters",
-                               operand.size());
+    if (!file) problem += ", and it is no text of a puzzle either";
     return file;
 }
 

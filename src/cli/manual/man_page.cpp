@@ -87,7 +87,9 @@ std::string program_man_page() {
            paragraph_block(
                "Reads puzzles in any known format from files, from standard input or from its "
                "operands, and writes one row for each, in order. Columns are separated by one "
-               "tab. Results go to standard output, everything else to standard error.");
+               "tab. Results go to standard output, everything else to standard error.\n\n"
+               "An operand that names no file may be a puzzle itself, in any format: 81 "
+               "characters, also with a rating behind them, nine rows in quotes, a link, JSON.");
     out += section("COMMANDS");
     for (const Command* command : commands()) out += command_section(*command);
     for (const OptionGroup group : option_groups()) {

@@ -71,8 +71,10 @@ std::string program_markdown() {
     std::string out(kGenerated);
     out += "\n# The command line\n\n`nonet COMMAND [OPTIONS] [FILE|PUZZLE...]`\n\n";
     out += paragraph_block(
-        "Without FILE, or with `-`, puzzles are read from standard input. An operand of 81 or 729 "
-        "puzzle characters that names no file is a puzzle. Options may stand in any order, also "
+        "Without FILE, or with `-`, puzzles are read from standard input. An operand that names no "
+        "file may be a puzzle itself, in any format: 81 characters, also with a rating behind "
+        "them, nine rows in quotes, a link, a line of HoDoKu, JSON. Options may stand in any "
+        "order, also "
         "before the command. Results go to standard output, everything else to standard "
         "error.\n\n"
         "Every puzzle gives exactly one row, in the order of the input, even a bad one, so that "

@@ -96,11 +96,11 @@ TEST(ParseLine, RefusesWrongValuesWithWhatWouldBeRight) {
     EXPECT_TRUE(contains(problem_of({"count", "--limit", "1e6"}), "whole number"));
 }
 
-TEST(LooksLikePuzzle, CountsAndLooksAtEveryCharacter) {
-    EXPECT_TRUE(looks_like_puzzle(std::string(81, '.')));
-    EXPECT_TRUE(looks_like_puzzle(std::string(729, '1')));
-    EXPECT_FALSE(looks_like_puzzle(std::string(80, '.')));
-    EXPECT_FALSE(looks_like_puzzle(std::string(80, '.') + "/"));
+TEST(ParseLine, TakesDashesThatAreCellsForAPuzzle) {
+    const std::string dashes(81, '-');
+    EXPECT_EQ(parse_line({"solve", dashes}).invocation.settings.operands,
+              std::vector<std::string>{dashes});
+    EXPECT_FALSE(parse_line({"solve", dashes.substr(0, 80)}).problem.empty());
 }
 
 TEST(NearestWord, FindsSwapsAndRefusesStrangers) {
