@@ -132,7 +132,8 @@ bool read_short(std::string_view packed, const ReadOptions& options, Record& rec
         return false;
     }
     std::string cells;
-    return take(classic_decode(puzzle->raw()), cells, record) && read_cells(cells, options, record);
+    return take(classic_decode(puzzle->text()), cells, record) &&
+           read_cells(cells, options, record);
 }
 
 bool read_name(std::string_view id, const ReadOptions& options, Record& record) {

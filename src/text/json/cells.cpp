@@ -33,7 +33,7 @@ bool fail(const Value& value, ErrorCode code, std::string message, Record& recor
 }
 
 bool Cells::add(const Value& value) {
-    const std::string_view text = value.raw();
+    const std::string_view text = value.text();
     switch (value.kind()) {
         case Kind::null:
             add(text.substr(0, 0));
@@ -106,26 +106,21 @@ bool Cells::read(int side, const ReadOptions& options, Record& record) const {
 
 namespace {
 
-constexpr std::string_view kGaps = " ,\t";
+constexpr std::string_view kGaps = " ,\t\r\n";
 
 bool is_gap(char c) {
     return kGaps.find(c) != std::string_view::npos;
 }
 
-/// The parts of `text` between white space, commas and escaped line ends.
+/// The parts of `text` between white space and commas.
 std::vector<std::string_view> parts_of(std::string_view text) {
     std::vector<std::string_view> parts;
     std::size_t at = 0;
     while (at < text.size()) {
-        const bool line_end = text.substr(at, 2) == "\\n" || text.substr(at, 2) == "\\r";
-        if (line_end || is_gap(text[at])) {
-            at += line_end ? 2 : 1;
-            continue;
-        }
         const std::size_t begin = at;
-        while (at < text.size() && !is_gap(text[at]) && text[at] != '\\') ++at;
-        if (at == begin) ++at;  // another escape: a symbol that decode() refuses
-        parts.push_back(text.substr(begin, at - begin));
+        while (at < text.size() && !is_gap(text[at])) ++at;
+        if (at > begin) parts.push_back(text.substr(begin, at - begin));
+        while (at < text.size() && is_gap(text[at])) ++at;
     }
     return parts;
 }
@@ -139,7 +134,7 @@ bool wrong_count(const Value& value, std::size_t cells, Record& record) {
 
 /// 81 digits and one kind of blank, by far the most common.
 bool read_plain(const Value& value, const ReadOptions& options, Record& record) {
-    const std::string_view text = value.raw();
+    const std::string_view text = value.text();
     if (text.size() != kCells || !is_usual(options)) return false;
     const bool both =
         text.find('0') != std::string_view::npos && text.find('.') != std::string_view::npos;
@@ -157,7 +152,7 @@ bool is_candidates(std::string_view text) {
 }
 
 bool read_candidates(const Value& value, Record& record) {
-    const auto candidates = Candidates::from_line(value.raw());
+    const auto candidates = Candidates::from_line(value.text());
     if (!candidates) {
         record.error = candidates.error();
         record.error.place = value.tree().place_of(value.begin() + record.error.place.column - 1);
@@ -180,7 +175,7 @@ bool read_symbols(const Value& value, std::string_view text, const ReadOptions& 
 
 bool read_text(const Value& value, const ReadOptions& options, Record& record) {
     if (read_plain(value, options, record)) return true;
-    const std::string_view text = value.raw();
+    const std::string_view text = value.text();
     if (is_candidates(text)) return read_candidates(value, record);
     const int least = least_side(options);
     const std::vector<std::string_view> parts = parts_of(text);

@@ -96,7 +96,7 @@ class Reading {
     bool read_value(const Value& cell, std::size_t at) {
         const auto value = cell.member("value");
         const auto given = cell.member("given");
-        const bool is_given = given && given->raw() == "true";
+        const bool is_given = given && given->text() == "true";
         if (given && !given->is(Kind::boolean)) {
             return fail(*given, ErrorCode::bad_symbol, "\"given\" is true or false", record_);
         }

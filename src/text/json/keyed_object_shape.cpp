@@ -49,7 +49,7 @@ BoxShape box_of(const Value& value) {
         const auto columns = value.first().next().integer();
         return rows && columns ? BoxShape{*rows, *columns} : none;
     }
-    const std::string_view text = value.raw();
+    const std::string_view text = value.text();
     const std::size_t x = text.find('x');
     if (!value.is(Kind::string) || x == std::string_view::npos) return none;
     const auto rows = small_number(text.substr(0, x));
@@ -107,7 +107,7 @@ bool read_placed(const Value& value, const ReadOptions& options, const Puzzle& p
 
 bool read_marks(const Value& value, const Puzzle& puzzle, Progress& progress, Record& record) {
     const auto* const grid = std::get_if<Grid>(&puzzle.position);
-    const auto marks = Candidates::from_line(value.is(Kind::string) ? value.raw() : "");
+    const auto marks = Candidates::from_line(value.is(Kind::string) ? value.text() : "");
     bool good = grid != nullptr && marks.ok();
     for (Cell cell = 0; good && cell < kCells; ++cell) {
         const auto placed = progress.placed.empty() ? 0 : progress.placed[cell];
@@ -138,7 +138,7 @@ bool read_progress(const Value& object, const ReadOptions& options, Record& reco
 
 bool is_our_own(const Value& object) {
     const auto format = object.member("format");
-    return format && format->is(Kind::string) && format->raw() == "nonet";
+    return format && format->is(Kind::string) && format->text() == "nonet";
 }
 
 bool only_known_keys(const Value& object, Record& record) {
@@ -168,7 +168,7 @@ bool read_with_box(const Value& object, const ReadOptions& options, Record& reco
     const bool single = object.each_member([&](std::string_view key, const Value& value) {
         if (!is_puzzle_member(key, value, boxed)) return true;
         if (!puzzle) puzzle = value;
-        return puzzle->raw() == value.raw();
+        return puzzle->text() == value.text();
     });
     if (!single) {
         return fail(object, ErrorCode::ambiguous,

@@ -14,11 +14,11 @@ bool is_empty(const Value& value) {
         case Kind::null:
             return true;
         case Kind::boolean:
-            return value.raw() == "false";
+            return value.text() == "false";
         case Kind::number:
             return false;
         case Kind::string:
-            return value.raw().empty();
+            return value.text().empty();
         default:
             return value.size() == 0;
     }

@@ -18,7 +18,7 @@ bool matches(const Value& value) {
     const bool texts =
         value.each_element([](const Value& element) { return element.is(Kind::string); });
     if (!texts) return false;
-    const std::size_t length = value.first().raw().size();
+    const std::size_t length = value.first().text().size();
     if (length < kLeastSide || length > kMaxSide) return false;
     return length == value.size() || side_of_square(length) < kLeastSide;
 }
@@ -27,7 +27,7 @@ bool read(const Value& value, const ReadOptions& options, Record& record) {
     const std::size_t side = value.size();
     Cells cells(value.tree());
     const bool even = value.each_element([&](const Value& row) {
-        const std::string_view text = row.raw();
+        const std::string_view text = row.text();
         if (text.size() != side) {
             return fail(row, ErrorCode::wrong_length,
                         "this row has " + std::to_string(text.size()) + " cells, but there are " +

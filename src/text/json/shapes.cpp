@@ -35,7 +35,7 @@ const Shape* shape_of(const Value& value) {
 }
 
 bool is_cell_value(const Value& value) {
-    if (value.is(Kind::string)) return value.raw().size() <= 3;
+    if (value.is(Kind::string)) return value.text().size() <= 3;
     return !value.is(Kind::array) && !value.is(Kind::object);
 }
 
@@ -52,7 +52,7 @@ bool is_puzzle_key(std::string_view key) {
 
 bool is_puzzle_value(const Value& value) {
     constexpr std::size_t kShortest = 16;
-    if (value.is(Kind::string)) return value.raw().size() >= kShortest;
+    if (value.is(Kind::string)) return value.text().size() >= kShortest;
     if (value.is(Kind::array) && value.size() > 0) {
         return !is_cell_value(value.first()) || value.size() >= kShortest;
     }
@@ -61,7 +61,7 @@ bool is_puzzle_value(const Value& value) {
 
 bool stands_alone(const Value& value) {
     if (value.is(Kind::object)) return value.size() > 0;
-    if (value.is(Kind::string)) return value.raw().size() > kLongestRow;
+    if (value.is(Kind::string)) return value.text().size() > kLongestRow;
     if (!value.is(Kind::array) || value.size() == 0) return false;
     return !is_cell_value(value.first()) || value.size() > kLongestRow;
 }

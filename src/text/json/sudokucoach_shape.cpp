@@ -40,7 +40,7 @@ bool read_digits(const Value& object, std::string_view key, std::vector<std::uin
                  int side, Record& record) {
     const auto value = object.member(key);
     if (!value || is_empty(*value)) return true;
-    const std::string_view text = value->raw();
+    const std::string_view text = value->text();
     if (!value->is(Kind::string) || text.size() != digits.size()) return wrong(*value, key, record);
     for (std::size_t i = 0; i < text.size(); ++i) {
         const int digit = text[i] - '0';
@@ -54,7 +54,7 @@ bool read_candidates(const Value& object, CellFacts& facts, Record& record) {
     constexpr std::string_view kKey = "userCellCandidates";
     const auto value = object.member(kKey);
     if (!value || is_empty(*value)) return true;
-    std::string_view text = value->is(Kind::string) ? value->raw() : "";
+    std::string_view text = value->is(Kind::string) ? value->text() : "";
     const auto largest = (std::uint64_t{2} << static_cast<unsigned>(facts.side())) - 1;
     for (std::size_t i = 0; i < facts.size(); ++i) {
         std::uint64_t set = 0;
@@ -89,7 +89,7 @@ bool read(const Value& object, const ReadOptions& options, Record& record) {
     const auto size = object.member("gridSize");
     const std::optional<int> side = size ? size->integer() : std::nullopt;
     const auto givens = object.member("givenDigits");
-    if (!side || *side < 1 || *side > 9 || givens->raw().size() != std::size_t(*side * *side)) {
+    if (!side || *side < 1 || *side > 9 || givens->text().size() != std::size_t(*side * *side)) {
         return fail(object, ErrorCode::wrong_length,
                     "\"gridSize\" is 1 to 9, and \"givenDigits\" has a digit for each cell; "
                     "correct them",

@@ -42,7 +42,7 @@ bool matches(const Value& value) {
 /// A number, or a string that is one; 0 for anything else.
 int number_in(const Value& value) {
     if (!value.is(Kind::number) && !value.is(Kind::string)) return 0;
-    const std::string_view text = value.raw();
+    const std::string_view text = value.text();
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc() && end == text.data() + text.size() ? number : 0;
@@ -101,7 +101,7 @@ class Reading {
                         "a value is a number from 1 to " + std::to_string(facts_.side()), record_);
         }
         const auto given = cell.member("given");
-        const bool placed = given && given->raw() == "false";
+        const bool placed = given && given->text() == "false";
         (placed ? facts_.placed : facts_.givens)[at] = static_cast<std::uint8_t>(number);
         return true;
     }

@@ -2,8 +2,11 @@
 #include "text/json/tree.hpp"
 
 #include "text/json/as_json.hpp"
+#include "text/json/escapes.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include <nlohmann/json.hpp>
 
@@ -144,24 +147,16 @@ const Node& Value::node() const {
     return tree_->node(node_);
 }
 
-std::string_view Value::raw() const {
+std::string_view Value::text() const {
     return tree_->text().substr(node().begin, node().end - node().begin);
-}
-
-std::string Value::unescaped() const {
-    const std::string_view text = raw();
-    if (text.find('\\') == std::string_view::npos) return std::string(text);
-    std::string quoted = '"' + std::string(text) + '"';
-    const auto value = nlohmann::json::parse(quoted, nullptr, false);
-    return value.is_string() ? value.get<std::string>() : "?";
 }
 
 std::optional<int> Value::integer() const {
     if (!is(Kind::number)) return std::nullopt;
-    const std::string_view text = raw();
+    const std::string_view digits = text();
     int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
     return number;
 }
 
@@ -183,6 +178,8 @@ bool Tree::parse(std::string_view text, Place place, Error& error) {
         text_ = as_json(text);
         fault = find_fault(text_, nodes_);
     }
+    source_size_ = text_.size();
+    if (!fault) unescape_strings();
     line_ = {text_, text_, start_, false};
     if (!fault) return true;
     const std::size_t at = *fault < text_.size() ? *fault : text_.size();
@@ -195,12 +192,44 @@ bool Tree::parse(std::string_view text, Place place, Error& error) {
 bool Tree::parse_strictly(std::string_view text) {
     text_ = text;
     start_ = {1, 1, 0};
+    source_size_ = text_.size();
+    const bool good = !find_fault(text_, nodes_);
+    if (good) unescape_strings();
     line_ = {text_, text_, start_, false};
-    return !find_fault(text_, nodes_);
+    return good;
+}
+
+void Tree::unescape_strings() {
+    unescaped_.clear();
+    if (text_.find('\\') == std::string::npos) return;
+    for (Node& node : nodes_) {
+        if (node.kind != Kind::string) continue;
+        const std::string raw = text_.substr(node.begin, node.end - node.begin);
+        if (raw.find('\\') == std::string::npos) continue;
+        unescaped_.push_back({node.begin, node.end, text_.size()});
+        node.begin = text_.size();
+        append_unescaped(raw, text_);
+        node.end = text_.size();
+    }
+}
+
+Place Tree::place_of(std::size_t offset) const {
+    if (offset >= source_size_ && !unescaped_.empty()) {
+        const auto behind =
+            std::upper_bound(unescaped_.begin(), unescaped_.end(), offset,
+                             [](std::size_t at, const Unescaped& text) { return at < text.at; });
+        if (behind != unescaped_.begin()) {
+            const Unescaped& text = *std::prev(behind);
+            const std::string_view raw =
+                std::string_view(text_).substr(text.begin, text.end - text.begin);
+            offset = text.begin + escaped_index(raw, offset - text.at);
+        }
+    }
+    return place_behind(start_, text().substr(0, offset));
 }
 
 Error Tree::error_at(ErrorCode code, const Value& value, std::string message) const {
-    std::string symbol(value.raw().substr(0, 20));
+    std::string symbol(value.text().substr(0, 20));
     if (value.is(Kind::array) || value.is(Kind::object)) symbol.resize(1);
     return {code, place_of(value.begin()), std::move(symbol), std::move(message)};
 }

@@ -4,7 +4,9 @@
 // of places. Between two events only white space, commas and colons stand, so a cursor that follows
 // the events finds each value again, and an error can name the cell that is wrong. The nodes lie in
 // one vector, in the order of the text, and refer to the text instead of copying it: reading a
-// million rows allocates nothing but for the first. The depth of a value is bounded by kDeepest.
+// million rows allocates nothing but for the first. The few strings that have escapes are unescaped
+// into the space behind the text, where their nodes then point; place_of() leads back from there.
+// The depth of a value is bounded by kDeepest.
 #pragma once
 
 #include "text/source_line.hpp"
@@ -27,7 +29,7 @@ enum class Kind : std::uint8_t { null, boolean, number, string, array, object };
 
 struct Node {
     Kind kind = Kind::null;
-    std::size_t begin = 0;  ///< of a string: behind its quote
+    std::size_t begin = 0;  ///< of a string: behind its quote; or where its escapes are undone
     std::size_t end = 0;
     std::size_t next = 0;   ///< the node behind this one and what it holds
     std::size_t count = 0;  ///< elements or members
@@ -44,10 +46,8 @@ class Value {
     [[nodiscard]] bool is(Kind kind) const { return node().kind == kind; }
     /// The number of elements or members.
     [[nodiscard]] std::size_t size() const { return node().count; }
-    /// The text as it stands; of a string without its quotes, and with its escapes.
-    [[nodiscard]] std::string_view raw() const;
-    /// A string without escapes; an escape that is no valid Unicode becomes '?'.
-    [[nodiscard]] std::string unescaped() const;
+    /// What a string means, without quotes and escapes; of all others the text as it stands.
+    [[nodiscard]] std::string_view text() const;
     /// The number, when it is a small integer.
     [[nodiscard]] std::optional<int> integer() const;
     /// The value of the member with that name; nothing when there is none.
@@ -76,7 +76,7 @@ class Value {
         Value key = first();
         for (std::size_t i = 0; i < size(); ++i) {
             const Value value = key.next();
-            if (!visit(key.raw(), value)) return false;
+            if (!visit(key.text(), value)) return false;
             key = value.next();
         }
         return true;
@@ -103,19 +103,29 @@ class Tree {
 
     [[nodiscard]] Value root() const { return {*this, 0}; }
     [[nodiscard]] const Node& node(std::size_t index) const { return nodes_[index]; }
+    /// What the nodes refer to: the source, and behind it strings without their escapes.
     [[nodiscard]] std::string_view text() const { return text_; }
     [[nodiscard]] Place start() const { return start_; }
     /// Where byte `offset` of the text stands in the input. Linear.
-    [[nodiscard]] Place place_of(std::size_t offset) const {
-        return place_behind(start_, text().substr(0, offset));
-    }
+    [[nodiscard]] Place place_of(std::size_t offset) const;
     [[nodiscard]] Error error_at(ErrorCode code, const Value& value, std::string message) const;
     /// The text as one line, for functions that read cells of lines; their places must go through
     /// place_of.
     [[nodiscard]] const Line& line() const { return line_; }
 
   private:
-    std::string text_;
+    /// A string whose escapes are undone: in the source [begin, end), behind it from `at` on.
+    struct Unescaped {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::size_t at = 0;
+    };
+
+    void unescape_strings();
+
+    std::string text_;  ///< the source, and behind it strings without their escapes
+    std::size_t source_size_ = 0;
+    std::vector<Unescaped> unescaped_;
     std::vector<Node> nodes_;
     Place start_;
     Line line_;
