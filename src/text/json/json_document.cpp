@@ -67,6 +67,8 @@ class JsonDocument final : public Document {
     Step find_value(LineSupplier& input);
     Step find_element(LineSupplier& input);
     Step look_inside(LineSupplier& input);
+    Step behind_gap(LineSupplier& input, std::size_t& at);
+    Step look_for_pair(LineSupplier& input, std::size_t at);
     [[nodiscard]] std::size_t first_element() const;
     Found take_value(LineSupplier& input, Record& record);
     ValueSplitter::State split(LineSupplier& input, std::size_t skip, ValueSplitter& splitter);
@@ -84,6 +86,7 @@ class JsonDocument final : public Document {
 
     ValueSplitter splitter_;      ///< for the value at the front
     ValueSplitter element_;       ///< for the first element of an array at the front
+    bool pair_ = false;           ///< the array at the front has two strings
     bool at_value_ = false;       ///< a value begins at the front
     bool looked_inside_ = false;  ///< and is no array to enter
 
@@ -181,6 +184,37 @@ std::size_t JsonDocument::first_element() const {
     return i;
 }
 
+/// The first byte from `at` on, within bytes_, that is no white space; their end when the input
+/// has no more.
+JsonDocument::Step JsonDocument::behind_gap(LineSupplier& input, std::size_t& at) {
+    while (true) {
+        bytes_ = input.bytes(std::min(at + 1, kLongestValue));
+        while (at < bytes_.size() && is_json_gap(bytes_[at])) ++at;
+        if (at < bytes_.size() || at >= kLongestValue) return Step::again;
+        if (input.state() == LineSupplier::State::pause) return Step::more;
+        if (input.state() != LineSupplier::State::ready) return Step::again;
+    }
+}
+
+/// The array at the front begins with a string that ends at `at`: does it have one more, and no
+/// others? Then it may be a puzzle with its solution, and is read as one value.
+JsonDocument::Step JsonDocument::look_for_pair(LineSupplier& input, std::size_t at) {
+    pair_ = false;
+    const auto byte = [&] { return at < bytes_.size() ? bytes_[at] : '\0'; };
+    if (behind_gap(input, at) == Step::more) return Step::more;
+    if (byte() != ',') return Step::again;
+    if (behind_gap(input, ++at) == Step::more) return Step::more;
+    if (!is_quote(byte())) return Step::again;
+    ValueSplitter second;
+    const auto state = split(input, at, second);
+    if (state == ValueSplitter::State::more) return Step::more;
+    if (state == ValueSplitter::State::damaged) return Step::again;
+    at += second.size();
+    if (behind_gap(input, at) == Step::more) return Step::more;
+    pair_ = closes_bracket(byte());
+    return Step::again;
+}
+
 /// At an array: enters it when its elements are puzzles.
 JsonDocument::Step JsonDocument::look_inside(LineSupplier& input) {
     std::size_t begin = 1;
@@ -209,7 +243,15 @@ JsonDocument::Step JsonDocument::look_inside(LineSupplier& input) {
     const std::string_view element = bytes_.substr(begin, element_.size());
     if (!tree_.parse(element, {}, ignored) || !stands_alone(tree_.root())) return Step::again;
     if (bytes_[0] == '{' && tree_.root().is(Kind::object)) return Step::again;  // a doubled brace
-    sort_ = beginning_of(element);
+    if (text) {
+        if (look_for_pair(input, begin + element_.size()) == Step::more) {
+            looked_inside_ = false;
+            element_ = {};
+            return Step::more;
+        }
+        if (pair_) return Step::again;
+    }
+    sort_ = beginning_of(bytes_.substr(begin, element_.size()));
     at_value_ = false;
     in_array_ = true;
     need_comma_ = false;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::array kTable = {
     &kText,               // "..3.2.6…", 729 candidates, numbers with gaps
+    &kSolvedPair,         // ["..3.2.6…", "483921657…"]
     &kRowTexts,           // ["..3.2.6..", …]
     &kFlatArray,          // [0, 0, 3, …]
     &kRowArrays,          // [[0, 0, 3, …], …]

@@ -28,6 +28,7 @@ extern const Shape kFpuzzlesObject;
 extern const Shape kKeyedObject;
 extern const Shape kRowArrays;
 extern const Shape kRowTexts;
+extern const Shape kSolvedPair;
 extern const Shape kSudokucoachObject;
 extern const Shape kSudokupadObject;
 extern const Shape kText;

@@ -268,5 +268,57 @@ TEST(JsonFormat, RefusesDamageOfItsOwnForm) {
     }
 }
 
+const std::string kSolution =
+    "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
+std::string pair_of(const std::string& first, const std::string& second) {
+    return "[\"" + first + "\",\"" + second + "\"]";
+}
+
+TEST(JsonFormat, ReadsAPairOfPuzzleAndSolutionAsOnePuzzle) {
+    const std::string zeros = with_mark(kPuzzle, '0');
+    expect_puzzles(pair_of(kPuzzle, kSolution), {kPuzzle});
+    expect_puzzles(pair_of(zeros, kSolution) + "\n" + pair_of(kPuzzle, kSolution),
+                   {kPuzzle, kPuzzle});
+    expect_puzzles("[" + pair_of(zeros, kSolution) + ",\n" + pair_of(kPuzzle, kSolution) + "]",
+                   {kPuzzle, kPuzzle});
+    expect_puzzles("[('" + kPuzzle + "', '" + kSolution + "'),]", {kPuzzle});
+    expect_puzzles("{\"puzzles\": [" + pair_of(kPuzzle, kSolution) + "]}", {kPuzzle});
+    expect_puzzles("[ \"1 0 0 0 0 0 3 0 0 0 0 0 0 0 0 2\" , \"1 3 2 4 2 4 3 1 4 2 1 3 3 1 4 2\" ]",
+                   {"1 0 0 0 0 0 3 0 0 0 0 0 0 0 0 2"});
+}
+
+TEST(JsonFormat, ReadsAPairInAnyPieces) {
+    const std::string text = " [ " + pair_of(kPuzzle, kSolution).substr(1) + "\n" +
+                             pair_of(kPuzzle, kOther) + "\n" + pair_of(kPuzzle, kSolution);
+    const std::vector<Row> whole = read_all(text);
+    ASSERT_EQ(whole.size(), 4U);
+    for (const std::size_t piece : {1U, 2U, 7U, 100U}) {
+        text_test::PiecewiseSource source(text, piece);
+        EXPECT_EQ(read_all(source), whole) << piece;
+    }
+}
+
+TEST(JsonFormat, ReadsOtherArraysOfTwoStringsAsTwoPuzzles) {
+    expect_puzzles(pair_of(kPuzzle, kOther), {kPuzzle, kOther});
+    expect_puzzles(pair_of(kSolution, kSolution), {kSolution, kSolution});
+    expect_puzzles(pair_of(kSolution, kPuzzle), {kSolution, kPuzzle});
+    expect_puzzles("[\"" + kPuzzle + "\",\"" + kSolution + "\",\"" + kPuzzle + "\"]",
+                   {kPuzzle, kSolution, kPuzzle});
+}
+
+TEST(JsonFormat, RefusesAPairThatDoesNotAgree) {
+    std::string wrong = kSolution;
+    std::swap(wrong[2], wrong[3]);
+    const std::vector<Row> rows =
+        read_all("[" + pair_of(kPuzzle, wrong) + ",\n " + pair_of(kPuzzle, kSolution) + "]\n");
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].code, ErrorCode::ambiguous);
+    EXPECT_NE(rows[0].message.find("differ at r1c3"), std::string::npos) << rows[0];
+    EXPECT_EQ(rows[0].place.line, 1U);
+    EXPECT_EQ(rows[0].place.column, 88U);
+    EXPECT_EQ(rows[1].position, kPuzzle);
+}
+
 }  // namespace
 }  // namespace nonet
