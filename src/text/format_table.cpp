@@ -29,6 +29,7 @@ constexpr std::array kTable = {
     &formats::kLine,            // a puzzle on a line: by far the most common
     &formats::kHodoku,          // a library line; it begins with a colon, as nothing else does
     &formats::kSdk,             // sections; behind a head in brackets
+    &formats::kNumpy,           // rows in brackets without commas, which JSON would refuse
     &formats::kJson,            // values in brackets, alone or behind a name and =
     &formats::kOpensudoku,      // XML, told apart by its root
     &formats::kKsudoku,         // the same

@@ -67,14 +67,14 @@ Error in_line(Error error, const Line& line, std::size_t index) {
     return error;
 }
 
-Recognition finish_link(bool good, const Line& line, std::size_t begin, std::size_t end,
-                        Record& record) {
+Recognition finish_link(bool good, const Line& line, LinkSpan span, Record& record) {
     if (!good) {
-        record.error.place = place_at(line, begin);
-        return {Found::error, 1};
+        const bool of_codec = record.error.place.line == 0;
+        if (!of_codec) record.error.place = {};
+        return refuse(record, 1, in_line(std::move(record.error), line, span.packed));
     }
-    record.puzzle.place = place_at(line, begin);
-    record.puzzle.rest = std::string(trimmed(raw_from(line, end)));
+    record.puzzle.place = place_at(line, span.begin);
+    record.puzzle.rest = std::string(trimmed(raw_from(line, span.end)));
     return {Found::puzzle, 1};
 }
 

@@ -33,9 +33,16 @@ Recognition refuse_second(const Line& line, std::size_t second, Record& record);
 /// where the packed text starts.
 Error in_line(Error error, const Line& line, std::size_t index);
 
-/// An answer for what was read from `line` in [begin, end): the rest is kept, places are those of
-/// the link.
-Recognition finish_link(bool good, const Line& line, std::size_t begin, std::size_t end,
-                        Record& record);
+/// Where in a line stands what was read.
+struct LinkSpan {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::size_t packed = 0;  ///< where the packed text begins
+};
+
+/// An answer for what was read from `line`: the rest behind it is kept, the place of a puzzle is
+/// that of the link. An error has the place of the character that a codec names, else of the
+/// packed text: what it says about lines inside of that, nobody sees.
+Recognition finish_link(bool good, const Line& line, LinkSpan span, Record& record);
 
 }  // namespace nonet::text

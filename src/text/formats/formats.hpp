@@ -19,6 +19,7 @@ extern const Format kLabelled;
 extern const Format kLine;
 extern const Format kNpy;
 extern const Format kNumbers;
+extern const Format kNumpy;
 extern const Format kOpensudoku;
 extern const Format kPairs;
 extern const Format kPencil;

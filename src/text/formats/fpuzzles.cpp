@@ -8,6 +8,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/packed_puzzle.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>
@@ -35,7 +36,7 @@ Recognition read_packed(const Line& line, std::size_t begin, std::size_t packed,
         end = packed + rest.size();
     }
     const bool good = json::read_unpacked(*json, json::kFpuzzlesObject, options, record);
-    return finish_link(good, line, begin, end, record);
+    return finish_link(good, line, {begin, end, packed}, record);
 }
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
@@ -43,7 +44,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
     if (link && link->second) return refuse_second(line, *link->second, record);
-    if (!link) return {};
+    if (!link) return recognise_packed(line, options, record);
     const std::string_view body = line.text.substr(link->body, link->end - link->body);
     const std::size_t load = body.find("load=");
     if (load == std::string_view::npos) {

@@ -8,6 +8,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/packed_puzzle.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>
@@ -42,6 +43,12 @@ Packed find_packed(const Line& line, std::size_t from) {
 
 Recognition read_packed(const Line& line, std::size_t begin, Packed packed,
                         const ReadOptions& options, Record& record) {
+    const bool bare = begin == packed.begin;
+    const auto damaged = [&](const Error& error) {
+        record.error = error;
+        if (bare) name_supposed("sudoku.coach", record.error);
+        return finish_link(false, line, {begin, packed.end, packed.begin + kHead.size()}, record);
+    };
     const std::string_view text = line.text.substr(packed.begin, packed.end - packed.begin);
     if (text.substr(0, kHead.size()) != kHead) {
         return refuse(record, 1,
@@ -49,15 +56,14 @@ Recognition read_packed(const Line& line, std::size_t begin, Packed packed,
                                "packed puzzles of sudoku.coach are read when they begin with "
                                "SCv7_32_; export the puzzle as 81 digits"));
     }
-    const std::size_t data = packed.begin + kHead.size();
     const auto bytes = base32hex_decode(text.substr(kHead.size()));
-    if (!bytes) return refuse(record, 1, in_line(bytes.error(), line, data));
+    if (!bytes) return damaged(bytes.error());
     const auto json = zlib_inflate(*bytes);
-    if (!json)
-        return refuse(record, 1,
-                      in_line({json.error().code, {}, "", json.error().message}, line, data));
-    const bool good = json::read_unpacked(*json, json::kSudokucoachObject, options, record);
-    return finish_link(good, line, begin, packed.end, record);
+    if (!json) return damaged({json.error().code, {}, "", json.error().message});
+    if (!json::read_unpacked(*json, json::kSudokucoachObject, options, record)) {
+        return damaged(record.error);
+    }
+    return finish_link(true, line, {begin, packed.end, packed.begin}, record);
 }
 
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {

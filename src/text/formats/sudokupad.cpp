@@ -18,6 +18,7 @@
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
 #include "text/link.hpp"
+#include "text/packed_puzzle.hpp"
 #include "text/skip.hpp"
 #include "text/symbols.hpp"
 
@@ -74,7 +75,10 @@ bool take(Result<std::string> result, std::string& text, Record& record) {
 bool read_own(std::string_view packed, const ReadOptions& options, Record& record) {
     std::string text;
     if (!take(lz_decompress_base64(packed), text, record)) return false;
-    if (!json::is_json(text) && !take(puzzle_unzip(text), text, record)) return false;
+    if (!json::is_json(text) && !take(puzzle_unzip(text), text, record)) {
+        record.error.place = {};  // it counts within the unpacked text
+        return false;
+    }
     return json::read_unpacked(text, json::kSudokupadObject, options, record);
 }
 
@@ -184,28 +188,45 @@ std::string_view bare_id(std::string_view line) {
     return !row.prefix.empty() && packed ? text : std::string_view();
 }
 
+/// `packed`, where `id` begins in the line, becomes where its text behind the prefix does, and a
+/// place that a codec counted in the decoded text one that counts as the user sees it.
+void find_in_id(std::string_view id, std::size_t prefix, std::size_t& packed, Place& place) {
+    const std::size_t begin = percent_position(id, prefix);
+    packed += begin;
+    if (place.line == 0 && place.column > 0) {
+        place.column = percent_position(id.substr(begin), place.column - 1) + 1;
+    }
+}
+
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
     if (is_plain_row(line.text)) return {};
     const auto link = find_link(line.text, kSites);
     if (link && link->second) return refuse_second(line, *link->second, record);
     const std::string_view bare = link ? std::string_view() : bare_id(line.text);
-    if (!link && bare.empty()) return {};
+    if (!link && bare.empty()) return recognise_packed(line, options, record);
     const std::string_view id =
         link ? id_in(line.text.substr(link->body, link->end - link->body)) : bare;
-    const std::size_t begin = link ? link->begin : index_of(line, bare);
-    const std::size_t end = link ? link->end : begin + bare.size();
+    LinkSpan span{index_of(line, id), index_of(line, id) + id.size(), index_of(line, id)};
+    if (link) {
+        span.begin = link->begin;
+        span.end = link->end;
+    }
     // The codecs of lz-string undo percent-encoding by themselves, and more strictly.
     std::string decoded(id);
     if (decoded.find('%') != std::string::npos) {
         auto plain = percent_decode(id);
-        if (!plain) return refuse(record, 1, in_line(plain.error(), line, index_of(line, id)));
+        if (!plain) return refuse(record, 1, in_line(plain.error(), line, span.packed));
         decoded = *plain;
     }
     const Prefix& row = prefix_of(decoded);
     const bool good =
         row.read(std::string_view(decoded).substr(row.prefix.size()), options, record);
-    return finish_link(good, line, begin, end, record);
+    if (!good) {
+        find_in_id(id, row.prefix.size(), span.packed, record.error.place);
+        if (!link) name_supposed("SudokuPad", record.error);
+    }
+    return finish_link(good, line, span, record);
 }
 
 Opening open(const Window& window, const ReadOptions& options, Record& /*record*/) {

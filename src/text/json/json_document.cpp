@@ -453,12 +453,28 @@ bool is_blank_word(std::string_view word) {
     return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
 }
 
+/// "puzzle: " and a value, as objects are written in JavaScript.
+bool is_bare_key(std::string_view line, std::size_t at) {
+    const std::string_view key = word_at(line, at);
+    if (key.empty() || is_digit(key[0])) return false;
+    const std::size_t colon = behind_spaces(line, at + key.size());
+    if (colon == line.size() || line[colon] != ':') return false;
+    const std::size_t value = behind_spaces(line, colon + 1);
+    return value == line.size() || opens_bracket(line[value]) || is_quote(line[value]) ||
+           is_digit(line[value]);
+}
+
 /// Whether the bracket at `at` begins a value. "[Puzzle]" does not, nor does "[[Puzzle]".
 bool is_value(std::string_view line, std::size_t at) {
     const char bracket = line[at];
-    while (at < line.size() && (opens_bracket(line[at]) || is_space(line[at]))) ++at;
+    char innermost = bracket;
+    while (at < line.size() && (opens_bracket(line[at]) || is_space(line[at]))) {
+        if (opens_bracket(line[at])) innermost = line[at];
+        ++at;
+    }
     if (at == line.size()) return true;
     const char c = line[at];
+    if (innermost == '{' && is_bare_key(line, at)) return true;  // the parser names the cure
     if (bracket == '(' && is_digit(c)) return contains(line, ',');
     return closes_bracket(c) || is_quote(c) || is_digit(c) || c == '-' ||
            is_blank_word(word_at(line, at));

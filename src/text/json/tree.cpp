@@ -125,6 +125,18 @@ std::optional<std::size_t> find_fault(std::string_view text, std::vector<Node>& 
     return builder.fault();
 }
 
+/// What is known about the fault at byte `at`, and what to do.
+std::string cause_of_fault(std::string_view text, std::size_t at) {
+    std::size_t end = at;
+    while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]) || text[end] == '_')) {
+        ++end;
+    }
+    const std::size_t behind = text.find_first_not_of(" \t\r\n", end);
+    const bool key = end > at && behind != std::string_view::npos && text[behind] == ':';
+    if (key) return ": keys must be in double quotes, such as \"puzzle\"";
+    return "; correct it, or give each puzzle as a line";
+}
+
 }  // namespace
 
 Place place_behind(Place start, std::string_view text) {
@@ -184,7 +196,7 @@ bool Tree::parse(std::string_view text, Place place, Error& error) {
     if (!fault) return true;
     const std::size_t at = *fault < text_.size() ? *fault : text_.size();
     error = text::error_at(ErrorCode::bad_symbol, line_, at,
-                           "this is no valid JSON; correct it, or give each puzzle as a line");
+                           "this is no valid JSON" + cause_of_fault(text_, at));
     error.place = place_of(at);
     return false;
 }

@@ -39,6 +39,9 @@ State ValueSplitter::step(std::string_view bytes) {
     }
     if (opens_bracket(c)) return open(bytes);
     if (closes_bracket(c)) return close(c);
+    if (depth_ > 0 && (c == '#' || c == '/')) {
+        return damaged("a comment begins here, which JSON does not have");
+    }
     if (depth_ == 0) in_word_ = true;
     ++at_;
     return State::more;

@@ -320,5 +320,26 @@ TEST(JsonFormat, RefusesAPairThatDoesNotAgree) {
     EXPECT_EQ(rows[1].position, kPuzzle);
 }
 
+TEST(JsonFormat, NamesTheCauseWhereJavaScriptDiffers) {
+    const struct {
+        std::string text;
+        std::string cause;
+        std::size_t column;
+    } cases[] = {
+        {"{puzzle: \"" + kPuzzle + "\"}", "double quotes", 2},
+        {"{\"id\": 1, puzzle: \"" + kPuzzle + "\"}", "double quotes", 11},
+        {"[{puzzle: '" + kPuzzle + "'}]", "double quotes", 3},
+        {"{\"puzzle\": \"" + kPuzzle + "\" // don't }\n}", "comment", 96},
+        {"[[5, 3, 0 # the \"first\" row\n]]", "comment", 11},
+    };
+    for (const auto& [text, cause, column] : cases) {
+        const std::vector<Row> rows = read_all(text + "\n\n" + kOther + "\n");
+        ASSERT_EQ(rows.size(), 2U) << text;
+        EXPECT_NE(rows[0].message.find(cause), std::string::npos) << rows[0];
+        EXPECT_EQ(rows[0].place.column, column) << rows[0];
+        EXPECT_EQ(rows[1].position, kOther);
+    }
+}
+
 }  // namespace
 }  // namespace nonet

@@ -138,5 +138,38 @@ TEST(SudokupadFormat, TwoLinksOnALineAreRefused) {
     EXPECT_EQ(rows[0].place.line, 1U);
 }
 
+TEST(SudokupadFormat, ErrorsNameTheColumnOfThePackedText) {
+    const std::string own = packed(object_with("{}", ",\"lines\":[{}]"));
+    for (const std::string& start : {std::string("https://sudokupad.app/scl"), std::string("scl"),
+                                     std::string("Try this: https://sudokupad.app/puzzle/scl"),
+                                     std::string("  see <https://sudokupad.app/%73cl")}) {
+        const std::string line = start + text::percent_encode(own);
+        const auto rows = read_all(kPuzzle + "\n" + line + "\n");
+        ASSERT_EQ(rows.size(), 2U) << line;
+        EXPECT_EQ(rows[1].code, ErrorCode::not_supported) << rows[1];
+        EXPECT_EQ(rows[1].place.line, 2U);
+        EXPECT_EQ(rows[1].place.column, start.size() + 1) << rows[1];
+        EXPECT_EQ(rows[1].place.offset, kPuzzle.size() + 1 + start.size());
+    }
+}
+
+TEST(SudokupadFormat, ErrorsOfACodecNameTheCharacter) {
+    std::string damaged = packed(object_with("{}"));
+    damaged[40] = '!';
+    for (const std::string& start : {std::string("so: https://sudokupad.app/scl"),
+                                     std::string("https://sudokupad.app/%73cl")}) {
+        const auto rows = read_all(start + damaged);
+        ASSERT_EQ(rows.size(), 1U);
+        EXPECT_EQ(rows[0].symbol, "!") << rows[0];
+        EXPECT_EQ(rows[0].place.column, start.size() + 41) << rows[0];
+    }
+    // Encoded characters before the place count as the user sees them.
+    const std::string encoded =
+        "https://sudokupad.app/scl%4E" + text::percent_encode(damaged.substr(1, 39)) + "!";
+    const auto rows = read_all(encoded + damaged.substr(41));
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].place.column, encoded.size()) << rows[0];
+}
+
 }  // namespace
 }  // namespace nonet
