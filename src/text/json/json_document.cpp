@@ -302,7 +302,9 @@ Found JsonDocument::take_value(LineSupplier& input, Record& record) {
 /// The value at the front is broken at byte `at`.
 Found JsonDocument::damage(LineSupplier& input, std::size_t at, const char* problem,
                            Record& record) {
-    while (at < bytes_.size() && at > 0 && is_json_gap(bytes_[at - 1])) --at;  // names the line
+    const bool comment = at < bytes_.size() && (bytes_[at] == '#' || bytes_[at] == '/');
+    // What is missing is missing on the line before.
+    while (!comment && at < bytes_.size() && at > 0 && is_json_gap(bytes_[at - 1])) --at;
     const bool cut_off = at >= bytes_.size();
     const bool printable = !cut_off && bytes_[at] > ' ' && bytes_[at] <= '~';
     record.error = {cut_off ? ErrorCode::truncated : ErrorCode::bad_symbol,

@@ -41,7 +41,13 @@ std::string grid_json() {
     for (std::size_t i = 0; i < text_test::kPuzzle.size(); ++i) {
         const char c = text_test::kPuzzle[i];
         json += i % 9 == 0 ? (i == 0 ? "[" : "],[") : ",";
-        json += c == '.' ? "{}" : std::string(R"({"value":)") + c + R"(,"given":true})";
+        if (c == '.') {
+            json += "{}";
+        } else {
+            json += R"({"value":)";
+            json += c;
+            json += R"(,"given":true})";
+        }
     }
     return json + "]]}";
 }
