@@ -52,7 +52,9 @@ TEST(SukakuFormat, AMissingCharacterIsRefused) {
 TEST(SukakuFormat, TheBoxOptionReadsABoardInstead) {
     ReadOptions options;
     options.box = BoxShape{3, 9};
-    const auto rows = read_all(std::string(729, '.') + "\n", options);
+    std::string line(729, '.');
+    line += '\n';
+    const auto rows = read_all(line, options);
     ASSERT_EQ(rows.size(), 1U);
     EXPECT_EQ(rows[0].position.size(), 2U * 729 - 1);
     EXPECT_FALSE(write("sukaku", Board(BoxShape{3, 9})).ok());
