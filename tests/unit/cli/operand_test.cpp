@@ -55,7 +55,9 @@ TEST(Operand, IsAPathOtherwise) {
 }
 
 TEST(Operand, OptionsAreNoCells) {
-    EXPECT_TRUE(begins_with_cells(std::string(81, '-') + " # ED=2.6"));
+    std::string line(81, '-');
+    line += " # ED=2.6";
+    EXPECT_TRUE(begins_with_cells(line));
     EXPECT_FALSE(begins_with_cells("--json"));
     EXPECT_FALSE(begins_with_cells(std::string(80, '-')));
 }
