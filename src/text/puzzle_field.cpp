@@ -8,6 +8,7 @@
 
 #include "text/candidate_run.hpp"
 #include "text/cell_runs.hpp"
+#include "text/invisible.hpp"
 #include "text/plain_cells.hpp"
 #include "text/row.hpp"
 #include "text/symbols.hpp"
@@ -149,9 +150,12 @@ bool read_puzzle_field(std::span<const CellText> pieces, const ReadOptions& opti
     const int side = side_of_square(cells.size());
     if (side < 4) {
         record.error = wrong_count(pieces, cells.size());
+        blame_invisible(pieces, record.error);
         return false;
     }
-    return decode(side, cells, options, record);
+    const bool good = decode(side, cells, options, record);
+    if (!good) blame_invisible(pieces, record.error);
+    return good;
 }
 
 }  // namespace nonet::text

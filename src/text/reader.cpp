@@ -6,6 +6,7 @@
 // document, so memory is bounded by their bounds and a bad row cannot shift the next.
 #include "text/foreign.hpp"
 #include "text/format_table.hpp"
+#include "text/invisible.hpp"
 #include "text/line_supplier.hpp"
 #include "text/skip.hpp"
 #include "text/utf16_source.hpp"
@@ -73,6 +74,7 @@ class Reader::Impl {
     Event ask_formats();
     Event found_puzzle(const Format& format);
     Event fail(std::size_t lines, Error error);
+    void blame_invisible(std::size_t lines);
 
     text::Utf16Source source_;
     ReadOptions options_;
@@ -127,8 +129,17 @@ void Reader::Impl::choose_formats() {
 
 Reader::Event Reader::Impl::fail(std::size_t lines, Error error) {
     record_.error = std::move(error);
+    blame_invisible(lines);
     lines_.consume(lines);
     return Event::error;
+}
+
+/// The error about the first `lines` lines may be due to a character that nobody sees.
+void Reader::Impl::blame_invisible(std::size_t lines) {
+    for (std::size_t ahead = 0; ahead < lines; ++ahead) {
+        const Line* line = window_.line(ahead);
+        if (line == nullptr || text::blame_invisible(*line, record_.error)) return;
+    }
 }
 
 /// The next line is not there: why?
@@ -211,6 +222,7 @@ Reader::Event Reader::Impl::ask_formats() {
                 lines_.consume(count);
                 return found_puzzle(*format);
             case Found::error:
+                blame_invisible(count);
                 lines_.consume(count);
                 return Event::error;
         }
@@ -240,6 +252,10 @@ Reader::Event Reader::Impl::next() {
         const Line* line = window_.line(0);
         if (line == nullptr) return no_line();
         if (!text::is_plain_row(line->text)) {
+            if (text::is_wrapper(line->text)) {
+                lines_.consume(1);
+                continue;
+            }
             const Event event = open_document();
             if (event == Event::puzzle) continue;
             if (event != Event::end) return event;
@@ -258,7 +274,9 @@ Reader::Event Reader::Impl::next() {
         }
         const Event event = ask_formats();
         if (event != Event::end) return event;
-        if (text::skip_unwanted(line->text)) {
+        const Skip unwanted = text::skip_unwanted(window_, options_);
+        if (unwanted == Skip::more) return Event::pause;
+        if (unwanted == Skip::yes) {
             lines_.consume(1);
             continue;
         }

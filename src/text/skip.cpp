@@ -4,8 +4,12 @@
 // known forms are skipped; the reader reports every other line. Two forms need care. A lone number
 // may be a judge's count or the first row of a small grid: the next line decides. A line that
 // starts with # is a comment, unless it is made of digits and # alone: then # may mark the blanks.
+//
+// Two forms are skipped only after every format has said no: a name in quotes above a grid, as
+// gsf's solver prints it, and a title of words above a drawing. Neither can be a row of cells.
 #include "text/skip.hpp"
 
+#include "text/row.hpp"
 #include "text/symbols.hpp"
 
 #include <algorithm>
@@ -122,7 +126,58 @@ Skip tab_line(const Window& window, std::string_view text) {
     return static_cast<std::size_t>(tabs) == text.size() ? Skip::no : Skip::yes;
 }
 
+/// ``` or ~~~, perhaps with the name of a language behind it.
+bool is_fence(std::string_view text) {
+    const std::size_t end = std::min(text.find_first_not_of(text[0]), text.size());
+    if ((text[0] != '`' && text[0] != '~') || end < 3) return false;
+    return std::all_of(text.begin() + static_cast<long>(end), text.end(), is_letter);
+}
+
+/// The letters between `open` and `close`, behind a / or not; empty when `text` is something else.
+std::string tag_name(std::string_view text, char open, char close) {
+    if (text.size() < 3 || text.front() != open || text.back() != close) return {};
+    text = text.substr(1, text.size() - 2);
+    if (text.front() == '/') text.remove_prefix(1);
+    return std::all_of(text.begin(), text.end(), is_letter) ? lower(text) : std::string{};
+}
+
+constexpr std::size_t kLongestTitle = 120;
+
+/// Words, and hardly anything that could be a cell.
+bool is_words(const Line& line, const ReadOptions& options) {
+    Row row;
+    const std::string_view text = trimmed(line.text);
+    if (text.size() > kLongestTitle || text.find('|') != std::string_view::npos) return false;
+    const auto letters = std::count_if(text.begin(), text.end(), is_letter);
+    const auto digits = std::count_if(text.begin(), text.end(), is_digit);
+    return letters >= 3 && letters > 2 * digits && !split_row(line, options, row);
+}
+
+bool is_quoted_name(std::string_view text) {
+    return text.size() > 2 && text.size() < kLeastRow && text.front() == '"' &&
+           text.find('"', 1) == text.size() - 1 && !holds_cells(text);
+}
+
+/// Whether a drawing begins with this line; `any`: or any grid in rows.
+bool begins_grid(const Line& line, const ReadOptions& options, bool any) {
+    if (is_frame_line(trimmed(line.text))) return true;
+    Row row;
+    if (!split_row(line, options, row)) return false;
+    const bool drawn = row.kind == RowKind::framed || (row.cells.size() == 9 && row.long_cells);
+    return drawn || (any && row.cells.size() >= 9);
+}
+
 }  // namespace
+
+bool is_wrapper(std::string_view text) {
+    static constexpr std::array<std::string_view, 5> kBoard = {"code", "pre", "quote", "spoiler",
+                                                               "tt"};
+    static constexpr std::array<std::string_view, 2> kMarkup = {"pre", "code"};
+    text = trimmed(text);
+    if (text.empty() || text.size() >= kLeastRow) return false;
+    return is_fence(text) || contains(kBoard, tag_name(text, '[', ']')) ||
+           contains(kMarkup, tag_name(text, '<', '>'));
+}
 
 bool is_table_header(std::string_view text) {
     static constexpr std::array<std::string_view, 14> kColumns = {
@@ -180,9 +235,20 @@ Skip skip_first(const Window& window) {
     return number ? count_line(window, text) : Skip::no;
 }
 
-bool skip_unwanted(std::string_view text) {
-    text = trimmed(text);
-    return is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < kLeastRow);
+Skip skip_unwanted(const Window& window, const ReadOptions& options) {
+    const Line& line = *window.line(0);
+    const std::string_view text = trimmed(line.text);
+    if (is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < kLeastRow)) {
+        return Skip::yes;
+    }
+    const bool name = is_quoted_name(text);
+    if (!name && !is_words(line, options)) return Skip::no;
+    for (std::size_t ahead = 1;; ++ahead) {
+        const Line* next = window.line(ahead);
+        if (next == nullptr) return window.waiting() ? Skip::more : Skip::no;
+        if (is_blank_line(next->text) || is_wrapper(next->text)) continue;
+        return begins_grid(*next, options, name) ? Skip::yes : Skip::no;
+    }
 }
 
 }  // namespace nonet::text

@@ -1,4 +1,5 @@
-// Lines that give no row: blank lines, comments, titles, headers, counts, terminators, frames.
+// Lines that give no row: blank lines, comments, titles, headers, counts, terminators, frames, and
+// what encloses a puzzle in a post.
 #pragma once
 
 #include "text/format.hpp"
@@ -18,8 +19,13 @@ Skip skip_first(const Window& window);
 /// no link begins there, and it is not skipped.
 bool is_plain_row(std::string_view text);
 
-/// Whether a line that no format wanted may be dropped in silence.
-bool skip_unwanted(std::string_view text);
+/// True for a line with nothing but what encloses a puzzle in a post: a fence of ``` or ~~~,
+/// [code],
+/// [/quote], <pre> and the like.
+bool is_wrapper(std::string_view text);
+
+/// Whether the first line of the window, which no format wanted, may be dropped in silence.
+Skip skip_unwanted(const Window& window, const ReadOptions& options);
 
 /// True for a line of white space.
 bool is_blank_line(std::string_view text);

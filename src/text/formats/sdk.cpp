@@ -91,6 +91,13 @@ bool SavedGame::check_heads(const std::vector<Section>& sections) {
                         "correct " +
                             title_of(section));
         }
+        if (is_faulty(section, kPuzzle, holds_rows)) {
+            return fail(ErrorCode::bad_symbol, *section.head, 0,
+                        title_of(section) +
+                            " holds rows of cells, but no section of that name is known: [Puzzle] "
+                            "has the givens, [State] the placed digits too, [PencilMarks] the "
+                            "candidates; correct the name, or put # before it if it is a title");
+        }
         const auto twin = std::find_if(sections.begin(), sections.begin() + static_cast<long>(i),
                                        [&](const Section& s) { return s.name == section.name; });
         if (twin != sections.begin() + static_cast<long>(i)) {
@@ -226,11 +233,11 @@ bool SavedGame::read(const std::vector<Section>& sections) {
     return true;
 }
 
-/// A known name decides; a text under other names is not ours.
+/// A known name decides, or rows under a name that is not known; other texts are not ours.
 bool is_saved_game(const std::vector<Section>& sections) {
     return std::any_of(sections.begin(), sections.end(), [](const Section& section) {
         return section.name.find(kPuzzle) != std::string::npos || section.name == kState ||
-               is_marks(section.name);
+               is_marks(section.name) || is_faulty(section, kPuzzle, holds_rows);
     });
 }
 

@@ -1,6 +1,7 @@
 // See cells.hpp.
 #include "text/json/cells.hpp"
 
+#include "text/invisible.hpp"
 #include "text/symbols.hpp"
 
 #include <algorithm>
@@ -126,6 +127,12 @@ std::vector<std::string_view> parts_of(std::string_view text) {
 }
 
 bool wrong_count(const Value& value, std::size_t cells, Record& record) {
+    if (const auto invisible = invisible_in(value.text())) {
+        fail(value, ErrorCode::bad_symbol,
+             "an invisible character stands in this text, " + *invisible + "; delete it", record);
+        record.error.symbol = invisible->substr(0, invisible->find(' '));
+        return false;
+    }
     return fail(value, ErrorCode::wrong_length,
                 "the puzzle has " + std::to_string(cells) +
                     " cells, which make no square; 9x9 has 81: add or remove cells",

@@ -108,6 +108,24 @@ TEST(BadCells, OfPencilMarksAreOneError) {
     expect_errors(without_frame(puzzle), without_frame(other), bad);
 }
 
+TEST(BadCells, OfPencilMarksBetweenCommasAreOneError) {
+    const auto commas = [](const std::string& cells) {
+        std::string rows;
+        for (const char c : without_frame(written("pencil", cells))) {
+            const bool gap = c == ' ' && !rows.empty() && rows.back() != ',' && rows.back() != '\n';
+            if (c == '\n' && rows.back() == ',') rows.pop_back();
+            if (c != ' ') rows += c;
+            if (gap) rows += ',';
+        }
+        return rows;
+    };
+    const auto good = read_all(commas(kPuzzle));
+    ASSERT_EQ(good.size(), 1U) << good[0];
+    EXPECT_EQ(good[0].format, "pencil");
+    EXPECT_EQ(good[0].position, read_all(written("pencil", kPuzzle))[0].position);
+    expect_errors(commas(kPuzzle), commas(kOther), {"1x7", "12a", "477", "4q5"});
+}
+
 TEST(BadCells, OfDigitsAreOneError) {
     const std::vector<std::string> bad = {"q", "10", "99", "12", "A1", "\xC3\xA9", "123"};
     expect_errors(written("grid", kPuzzle), written("grid", kOther), bad);

@@ -87,9 +87,9 @@ TEST(Foreign, UnknownXmlIsOneErrorForTheDocument) {
 }
 
 TEST(Foreign, ALoneTagIsAnErrorForItsLineOnly) {
-    const auto rows = read_all("<pre>\n" + kPuzzle + "\n</pre>\n");
+    const auto rows = read_all("<div>\n" + kPuzzle + "\n</div>\n");
     ASSERT_EQ(rows.size(), 3U);
-    EXPECT_EQ(rows[0].symbol, "pre");
+    EXPECT_EQ(rows[0].symbol, "div");
     EXPECT_EQ(rows[1].position, kPuzzle);
     EXPECT_FALSE(rows[2].ok);
 }

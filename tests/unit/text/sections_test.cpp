@@ -72,12 +72,20 @@ TEST(Sections, TheFirstNameBeginsTheNextText) {
 
 TEST(Sections, WhatLostABracketIsStillAHead) {
     for (const std::string head : {"State]", "[State", "[[State]", "[State]]", "[State]4"}) {
-        const Collected all = collect("[Puzzle]\na\n" + head + "\nb\n");
-        EXPECT_EQ(all.names, (Names{"puzzle", "state"})) << head;
+        const Collected all = collect(head + "\nb\n[Other]\nc\n[Puzzle]\na\n");
+        EXPECT_EQ(all.names, (Names{"state", "other"})) << head;
         ASSERT_EQ(all.good.size(), 2U) << head;
-        EXPECT_TRUE(all.good[0]);
-        EXPECT_FALSE(all.good[1]) << head;
+        EXPECT_FALSE(all.good[0]) << head;
+        EXPECT_TRUE(all.good[1]);
+        EXPECT_EQ(collect("[Puzzle]\na\n" + head + "\nb\n").names, (Names{"puzzle"})) << head;
     }
+}
+
+TEST(Sections, RowsUnderANameThatIsNotKnownEndTheText) {
+    const std::string rows = "1........\n.2.......\n";
+    EXPECT_EQ(collect("[Puzzle]\na\n[Other]\n" + rows).names, (Names{"puzzle"}));
+    EXPECT_EQ(collect("[Puzzle]\na\n[Other\n" + rows).names, (Names{"puzzle", "other"}));
+    EXPECT_EQ(collect("[Other]\n" + rows + "[Puzzle]\na\n").names, (Names{"other"}));
 }
 
 TEST(Sections, OtherTextsWithBracketsAreNone) {

@@ -4,7 +4,10 @@
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 
+#include <nonet/text.hpp>
+
 #include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -95,6 +98,51 @@ TEST(Skip, KnowsFrames) {
     for (const char* line : {"", "..3..", "12---", "--", "a---", ". . . . . . . . ."}) {
         EXPECT_FALSE(text::is_frame_line(line)) << line;
     }
+}
+
+TEST(Skip, WhatEnclosesAPuzzleInAPostGivesNoRow) {
+    const std::string block = text_test::in_rows(text_test::kPuzzle, 9);
+    const std::string drawing = *write("grid", read_puzzle(text_test::kPuzzle)->position);
+    for (const auto& [open, close] : {std::pair<std::string, std::string>{"```", "```"},
+                                      {"```text", "```"},
+                                      {"~~~", "~~~"},
+                                      {"[code]", "[/code]"},
+                                      {"[QUOTE]", "[/QUOTE]"},
+                                      {"<pre>", "</pre>"}}) {
+        for (const std::string& puzzle : {block, drawing, text_test::kPuzzle + "\n"}) {
+            const auto rows = text_test::read_all(open + "\n" + puzzle + close + "\n" + puzzle);
+            ASSERT_EQ(rows.size(), 2U) << open << rows[0];
+            EXPECT_EQ(rows[0].position, text_test::kPuzzle) << open;
+            EXPECT_EQ(rows[1].position, text_test::kPuzzle) << open;
+        }
+    }
+    for (const std::string other : {"``", "```1", "[cod]", "<div>", "[code] x"}) {
+        EXPECT_FALSE(text_test::read_all(other + "\n")[0].ok) << other;
+    }
+}
+
+TEST(Skip, ATitleGivesNoRowOnlyAboveADrawing) {
+    const Position puzzle = read_puzzle(text_test::kPuzzle)->position;
+    for (const std::string format : {"grid", "pencil"}) {
+        for (const std::string title : {"My puzzle of the day", "Weekly no. 12 (hard):"}) {
+            const auto rows = text_test::read_all(title + "\n\n" + *write(format, puzzle));
+            ASSERT_EQ(rows.size(), 1U) << title << rows[0];
+            EXPECT_TRUE(rows[0].ok) << title;
+        }
+    }
+    const auto alone = text_test::read_all("My puzzle of the day\n" + text_test::kPuzzle + "\n");
+    ASSERT_EQ(alone.size(), 2U);
+    EXPECT_FALSE(alone[0].ok);
+}
+
+TEST(Skip, ANameInQuotesGivesNoRowAboveAGrid) {
+    const std::string block = text_test::in_rows(text_test::kPuzzle, 9);
+    const auto rows = text_test::read_all("\"IDENT 7\"\n" + block);
+    ASSERT_EQ(rows.size(), 1U) << rows[0];
+    EXPECT_EQ(rows[0].position, text_test::kPuzzle);
+    const auto alone = text_test::read_all("\"IDENT 7\"\n");
+    ASSERT_EQ(alone.size(), 1U);
+    EXPECT_FALSE(alone[0].ok);
 }
 
 }  // namespace

@@ -97,20 +97,40 @@ TEST(SdkFormat, AStateThatContradictsThePuzzleIsRefused) {
     expect_error(kHead + missing, ErrorCode::ambiguous, 12, 3);
 }
 
-TEST(SdkFormat, AHeadThatLostABracketMakesNoSecondPuzzle) {
+/// A puzzle, an error at the start of line 11, and the puzzle of the file behind it.
+void expect_one_bad_section(const std::string& section, const std::string& title) {
+    const auto rows = read_all(kHead + section + "[Puzzle]\n" + in_rows(kOther, 9));
+    ASSERT_EQ(rows.size(), 3U) << section << rows[0];
+    EXPECT_EQ(rows[0].position, kPuzzle) << section;
+    EXPECT_FALSE(rows[1].ok) << section << rows[1];
+    EXPECT_EQ(rows[1].place.line, 11U) << rows[1];
+    EXPECT_EQ(rows[1].place.column, 1U) << rows[1];
+    EXPECT_NE(rows[1].message.find(title), std::string::npos) << rows[1];
+    EXPECT_EQ(rows[2].position, kOther) << section;
+}
+
+TEST(SdkFormat, AHeadThatLostABracketCostsItsOwnRowsOnly) {
     for (const std::string head : {"State]", "[State", "[[State]", "[State]]", "[State].."}) {
-        const std::string state = head + kState.substr(7);
-        expect_error(kHead + state, ErrorCode::bad_symbol, 11, 1);
+        expect_one_bad_section(head + kState.substr(7), "correct " + head);
     }
     for (const std::string head : {"Puzzle]", "[Puzzle", "[[Puzzle]", "[Puzzle]]"}) {
         expect_error(head + kHead.substr(8) + kState, ErrorCode::bad_symbol, 1, 1);
+        expect_one_bad_section(head + kHead.substr(8) + kState, "correct " + head);
     }
-    // The name altered: no puzzle, or a section that is not known.
-    expect_error("[Puzle]" + kHead.substr(8) + kState, ErrorCode::truncated, 1, 1);
-    const auto rows = read_all(kHead + "[Stte]" + kState.substr(7));
-    ASSERT_EQ(rows.size(), 1U) << rows[0];
-    EXPECT_EQ(rows[0].position, kPuzzle);
-    EXPECT_EQ(rows[0].note, "not read: [Stte]");
+}
+
+TEST(SdkFormat, RowsUnderANameThatIsNotKnownAreAnError) {
+    for (const std::string head : {"[Puzzl]", "[Givens]", "[Stte]"}) {
+        expect_one_bad_section(head + kState.substr(7), head + " holds rows");
+        expect_error(head + kState.substr(7), ErrorCode::bad_symbol, 1, 1);
+    }
+    expect_error("[Puzle]" + kHead.substr(8) + kState, ErrorCode::bad_symbol, 1, 1);
+}
+
+TEST(SdkFormat, RowsWithoutANameAreNeverAPuzzle) {
+    expect_error(kHead + kState.substr(8), ErrorCode::wrong_length, 19, 10);
+    expect_error(kHead + "Puzzle" + kState.substr(7), ErrorCode::ambiguous, 12, 1);
+    expect_error(kHead + "[\nState]" + kState.substr(7), ErrorCode::bad_symbol, 12, 1);
 }
 
 TEST(SdkFormat, RowsAreCounted) {
