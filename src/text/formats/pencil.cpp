@@ -102,7 +102,8 @@ constinit const Format kPencil = make_format(
     {.name = "pencil",
      .summary = "Nine rows of nine groups of candidates",
      .details =
-         "Pencil marks: groups of the digits 1 to 9, separated by white space or |, with or "
+         "Pencil marks: groups of the digits 1 to 9, separated by white space, commas or |, with "
+         "or "
          "without a frame. Read as candidates: a group of one digit is not taken for a given. The "
          "marks * - + ^ % & ( ) @ $ # beside candidates are dropped. When every group has one "
          "digit it is read as a grid of digits, unless --from pencil is given. Written from "
