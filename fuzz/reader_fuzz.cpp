@@ -48,6 +48,22 @@ class PiecemealSource final : public nonet::ByteSource {
     bool paused_ = false;
 };
 
+std::string in_words(const nonet::Place& place) {
+    return std::to_string(place.line) + ':' + std::to_string(place.column) + '@' +
+           std::to_string(place.offset) + ' ';
+}
+
+std::string in_words(const nonet::Puzzle& puzzle) {
+    std::string text = in_words(puzzle.place) + std::string(puzzle.format) + ' ' +
+                       nonet::to_line(puzzle.position) + " rest " + puzzle.rest + " note " +
+                       puzzle.note;
+    if (puzzle.progress == nullptr) return text;
+    text += " placed ";
+    for (const std::uint8_t digit : puzzle.progress->placed) text += std::to_string(digit) + ' ';
+    if (puzzle.progress->marks) text += " marks " + puzzle.progress->marks->to_line();
+    return text;
+}
+
 // All that reading gives: a line per event.
 std::vector<std::string> read_all(nonet::ByteSource& source, const nonet::ReadOptions& options) {
     nonet::Reader reader(source, options);
@@ -55,12 +71,15 @@ std::vector<std::string> read_all(nonet::ByteSource& source, const nonet::ReadOp
     while (true) {
         switch (reader.next()) {
             case nonet::Reader::Event::puzzle:
-                events.push_back(nonet::to_line(reader.puzzle().position));
+                events.push_back(in_words(reader.puzzle()));
                 break;
-            case nonet::Reader::Event::error:
-                require(!reader.error().message.empty());
-                events.push_back("error: " + reader.error().message);
+            case nonet::Reader::Event::error: {
+                const nonet::Error& error = reader.error();
+                require(!error.message.empty());
+                events.push_back(in_words(error.place) + std::string(nonet::name_of(error.code)) +
+                                 " '" + error.symbol + "' " + error.message);
                 break;
+            }
             case nonet::Reader::Event::pause:
                 break;
             case nonet::Reader::Event::end:
