@@ -1,3 +1,5 @@
+// Group by group; each must have a digit and none twice, so that a lost gap between two groups is
+// found: see candidate_block.hpp.
 #include "text/candidate_block.hpp"
 
 #include "text/row.hpp"

@@ -1,3 +1,5 @@
+// Both ways between marks and what was crossed out, over the marks that the digits leave: see
+// pencil_marks.hpp.
 #include "text/pencil_marks.hpp"
 
 #include <algorithm>

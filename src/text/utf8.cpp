@@ -1,3 +1,5 @@
+// Overlong forms, surrogates and what lies beyond U+10FFFF are invalid, as RFC 3629 has it: see
+// utf8.hpp.
 #include "text/utf8.hpp"
 
 namespace nonet::text {

@@ -1,3 +1,5 @@
+// Five bits a letter, high bit first. The bits left over at the end must be zero, so that every
+// text stands for bytes of its own: see base32hex.hpp.
 #include "text/codecs/base32hex.hpp"
 
 #include "text/codecs/codec_error.hpp"

@@ -1,3 +1,4 @@
+// Two characters a cell, counted before they are read: see base36_cells.hpp.
 #include "text/codecs/base36_cells.hpp"
 
 #include "text/codecs/codec_error.hpp"

@@ -1,3 +1,5 @@
+// zlib does the work, in steps, and stops at the bound: a few bytes can stand for gigabytes. See
+// inflate.hpp.
 #include "text/codecs/inflate.hpp"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Packing and unpacking in lockstep: both sides number the same phrases in the same order, so the
+// table never travels. Phrases are pieces of the output, not copies. See lz_codes.hpp.
 #include "text/codecs/lz_codes.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Two alphabets around lz_codes, with places in the text that the user sees: see lz_string.hpp.
 #include "text/codecs/lz_string.hpp"
 
 #include "text/codecs/lz_codes.hpp"

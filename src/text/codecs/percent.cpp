@@ -1,3 +1,5 @@
+// One pass each way, and from a place in the decoded text to the one in the encoded: see
+// percent.hpp.
 #include "text/codecs/percent.hpp"
 
 #include "text/codecs/codec_error.hpp"

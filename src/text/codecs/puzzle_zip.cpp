@@ -1,3 +1,5 @@
+// A parser by descent, one function for each kind of value, that writes JSON as it goes: see
+// puzzle_zip.hpp.
 #include "text/codecs/puzzle_zip.hpp"
 
 #include "text/codecs/codec_error.hpp"

@@ -1,3 +1,4 @@
+// Code points one by one; lone surrogates are refused, not replaced: see utf16.hpp.
 #include "text/codecs/utf16.hpp"
 
 #include "text/utf8.hpp"

@@ -1,11 +1,12 @@
 // OpenSudoku keeps a game in one attribute. A new game is 81 digits; one that was begun is
 // "version: N" and then the cells, each a few fields with a bar behind every field:
 //
-//     1      value | notes "1,3,9," or "-" | editable |
-//     2, 3   value | notes as a bit mask | editable |         (2 may double the bar before
-//     editable) 4      value | corner marks | centre marks | editable | 5      value | corner marks
-//     | centre marks | colour | editable |
+//     1     value | notes "1,3,9," or "-" | editable |
+//     2, 3  value | notes as a bit mask | editable |
+//     4     value | corner marks | centre marks | editable |
+//     5     value | corner marks | centre marks | colour | editable |
 //
+// (Version 2 may double the bar before "editable".)
 // Editable is 0 for a given. The number of fields is the check: a lost bar is found. Players use
 // centre marks for candidates and corner marks for places in a box, so where there are centre
 // marks, those are taken. Source: the classes of OpenSudoku (GPL; the form only, no code).
