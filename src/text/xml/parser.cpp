@@ -10,6 +10,7 @@
 #include "text/xml/parser.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <string>
 #include <utility>
 
@@ -42,6 +43,7 @@ class XmlParser::Impl {
         const auto size = static_cast<int>(bytes.size());
         const XML_Status status =
             XML_Parse(expat_, bytes.data(), size, last ? XML_TRUE : XML_FALSE);
+        if (thrown_ != nullptr) std::rethrow_exception(std::exchange(thrown_, nullptr));
         if (ended_) return State::ended;
         if (stopped_) return State::broken;
         if (status == XML_STATUS_OK) {
@@ -76,47 +78,64 @@ class XmlParser::Impl {
     [[nodiscard]] bool cut_off() const { return cut_off_; }
 
   private:
-    static Impl& self(void* data) { return *static_cast<Impl*>(data); }
+    /// Runs a callback. Expat is C, whose frames no exception may pass: what is thrown here stops
+    /// the parser, and parse() throws it on.
+    template <class Callback>
+    static void guarded(void* data, Callback callback) noexcept {
+        Impl& impl = *static_cast<Impl*>(data);
+        if (impl.stopped_ || impl.ended_) return;
+        try {
+            callback(impl);
+        } catch (...) {
+            impl.thrown_ = std::current_exception();
+            impl.stopped_ = true;
+            XML_StopParser(impl.expat_, XML_FALSE);
+        }
+    }
 
     static void start_element(void* data, const char* name, const char** attributes) {
-        Impl& impl = self(data);
-        if (impl.stopped_ || !impl.is_short_enough()) return;
-        if (++impl.depth_ > kDeepest) return impl.stop("elements lie more than 32 deep", 0);
-        impl.note_end();
-        impl.handler_.on_start(XmlTag(name, attributes, impl.current_place()));
+        guarded(data, [&](Impl& impl) {
+            if (!impl.is_short_enough()) return;
+            if (++impl.depth_ > kDeepest) return impl.stop("elements lie more than 32 deep", 0);
+            impl.note_end();
+            impl.handler_.on_start(XmlTag(name, attributes, impl.current_place()));
+        });
     }
 
     static void end_element(void* data, const char* /*name*/) {
-        Impl& impl = self(data);
-        if (impl.stopped_ || impl.ended_) return;
-        --impl.depth_;
-        impl.note_end();
-        impl.handler_.on_end();
-        if (impl.depth_ > 0 || impl.stopped_) return;
-        impl.position_ = impl.event_end_;
-        impl.ended_ = true;
-        XML_StopParser(impl.expat_, XML_FALSE);
+        guarded(data, [](Impl& impl) {
+            --impl.depth_;
+            impl.note_end();
+            impl.handler_.on_end();
+            if (impl.depth_ > 0 || impl.stopped_) return;
+            impl.position_ = impl.event_end_;
+            impl.ended_ = true;
+            XML_StopParser(impl.expat_, XML_FALSE);
+        });
     }
 
     static void character_data(void* data, const char* text, int size) {
-        Impl& impl = self(data);
-        if (impl.stopped_ || impl.ended_) return;
-        impl.note_end();
-        impl.handler_.on_text({text, static_cast<std::size_t>(size)}, impl.current_place());
+        guarded(data, [&](Impl& impl) {
+            impl.note_end();
+            impl.handler_.on_text({text, static_cast<std::size_t>(size)}, impl.current_place());
+        });
     }
 
     static void anything_else(void* data, const char* /*text*/, int /*size*/) {
-        Impl& impl = self(data);
-        if (impl.stopped_ || impl.ended_) return;
-        if (impl.is_short_enough()) impl.note_end();
+        guarded(data, [](Impl& impl) {
+            if (impl.is_short_enough()) impl.note_end();
+        });
     }
 
     static void start_doctype(void* data, const char* /*name*/, const char* system_id,
                               const char* public_id, int has_internal_subset) {
         if (system_id == nullptr && public_id == nullptr && has_internal_subset == 0) return;
-        self(data).stop(
-            "XML entities and document type declarations are refused; take the <!DOCTYPE ...> out",
-            0);
+        guarded(data, [](Impl& impl) {
+            impl.stop(
+                "XML entities and document type declarations are refused; take the <!DOCTYPE ...> "
+                "out",
+                0);
+        });
     }
 
     bool is_short_enough() {
@@ -153,6 +172,7 @@ class XmlParser::Impl {
     bool stopped_ = false;
     bool cut_off_ = false;
     std::string fault_;
+    std::exception_ptr thrown_;  ///< by the handler
 };
 
 XmlParser::XmlParser(XmlHandler& handler, Place first, bool utf8)

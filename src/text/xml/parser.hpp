@@ -63,7 +63,8 @@ class XmlParser {
         broken,  ///< fault() says why
     };
 
-    /// Takes the next bytes; `last` when none will follow. Requires that the state is open.
+    /// Takes the next bytes; `last` when none will follow. Requires that the state is open. Throws
+    /// what the handler throws; then nothing more can be parsed.
     State parse(std::string_view bytes, bool last);
 
     /// The offset, counted from the document's first byte, behind what is dealt with: when open the
