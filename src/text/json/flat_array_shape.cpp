@@ -31,6 +31,6 @@ bool read(const Value& value, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kFlatArray = {"flat array", "json", matches, read};
+constinit const Shape kFlatArray = {"flat_array", "json", matches, read};
 
 }  // namespace nonet::text::json

@@ -205,6 +205,6 @@ bool read(const Value& object, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kFpuzzlesObject = {"f-puzzles object", "fpuzzles", matches, read};
+constinit const Shape kFpuzzlesObject = {"fpuzzles", "fpuzzles", matches, read};
 
 }  // namespace nonet::text::json

@@ -188,6 +188,6 @@ bool read(const Value& object, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kKeyedObject = {"keyed object", "json", matches, read};
+constinit const Shape kKeyedObject = {"keyed_object", "json", matches, read};
 
 }  // namespace nonet::text::json

@@ -43,6 +43,6 @@ bool read(const Value& value, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kRowArrays = {"row arrays", "json", matches, read};
+constinit const Shape kRowArrays = {"row_arrays", "json", matches, read};
 
 }  // namespace nonet::text::json

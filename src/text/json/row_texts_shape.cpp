@@ -42,6 +42,6 @@ bool read(const Value& value, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kRowTexts = {"row texts", "json", matches, read};
+constinit const Shape kRowTexts = {"row_texts", "json", matches, read};
 
 }  // namespace nonet::text::json

@@ -16,7 +16,7 @@
 namespace nonet::text::json {
 
 struct Shape {
-    std::string_view name;
+    std::string_view name;    ///< its file is NAME_shape.cpp
     std::string_view format;  ///< the row in the table of formats that it belongs to
     bool (*matches)(const Value& value);
     /// False, with record.error, when the value is damaged.

@@ -109,6 +109,6 @@ bool read(const Value& object, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kSudokucoachObject = {"sudoku.coach object", "sudokucoach", matches, read};
+constinit const Shape kSudokucoachObject = {"sudokucoach", "sudokucoach", matches, read};
 
 }  // namespace nonet::text::json

@@ -184,6 +184,6 @@ bool read(const Value& object, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kSudokupadObject = {"SudokuPad object", "sudokupad", matches, read};
+constinit const Shape kSudokupadObject = {"sudokupad", "sudokupad", matches, read};
 
 }  // namespace nonet::text::json

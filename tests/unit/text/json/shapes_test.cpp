@@ -24,16 +24,18 @@ TEST(JsonShapes, EveryRowIsUsable) {
     }
 }
 
-TEST(JsonShapes, EveryFileHasARow) {
+TEST(JsonShapes, EveryRowHasAFileAndEveryFileARow) {
     const std::string ending = "_shape";
-    std::size_t files = 0;
+    std::set<std::string> files;
     for (const auto& file : std::filesystem::directory_iterator(NONET_JSON_FOLDER)) {
         const std::string stem = file.path().stem().string();
-        const bool shape =
-            stem.size() > ending.size() && stem.substr(stem.size() - ending.size()) == ending;
-        if (shape) ++files;
+        if (stem.size() <= ending.size()) continue;
+        const std::size_t size = stem.size() - ending.size();
+        if (stem.substr(size) == ending) files.insert(stem.substr(0, size));
     }
-    EXPECT_EQ(files, shapes().size());
+    std::set<std::string> names;
+    for (const Shape* shape : shapes()) names.insert(std::string(shape->name));
+    EXPECT_EQ(names, files);
 }
 
 TEST(JsonShapes, CollectsThePuzzlesOfAValue) {
