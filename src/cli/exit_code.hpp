@@ -9,6 +9,7 @@ inline constexpr int kExitBadInput = 2;         ///< wrong usage, or input that 
 inline constexpr int kExitTimeLimit = 3;        ///< stopped by a time limit
 inline constexpr int kExitSatisfiable = 10;     ///< --sat-exit: the puzzle has a solution
 inline constexpr int kExitUnsatisfiable = 20;   ///< --sat-exit: it has none
+inline constexpr int kExitFault = 70;           ///< a fault in the program itself
 inline constexpr int kExitInterrupted = 130;    ///< stopped by Ctrl-C
 
 }  // namespace nonet::cli

@@ -6,6 +6,7 @@
 #include "cli/arguments/parse.hpp"
 #include "cli/command.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/last_words.hpp"
 #include "cli/manual/help_text.hpp"
 #include "cli/manual/version.hpp"
 #include "cli/output/output.hpp"
@@ -14,7 +15,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <string>
 #include <vector>
@@ -38,28 +38,16 @@ void hold_standard_descriptors() {
     }
 }
 
-/// What to say when an exception got where nobody could catch it.
-const char* last_words() {
-    static std::string text;
-    const std::exception_ptr exception = std::current_exception();
-    if (exception == nullptr) return "an internal error";
-    try {
-        std::rethrow_exception(exception);
-    } catch (const std::exception& error) {
-        if (std::strstr(error.what(), "pthread_create") != nullptr)
-            return "the system refuses to start more threads; give a smaller --threads";
-        text = error.what();
-        return text.c_str();
-    } catch (...) {
-        return "an internal error";
-    }
+int end_in_words(const std::exception_ptr& exception) noexcept {
+    const LastWords words = last_words(exception);
+    std::fprintf(stderr, "%s\n", words.message.data());
+    return words.exit_code;
 }
 
 /// oneTBB starts its threads in functions that may not throw: when the system refuses one, the
 /// exception ends the program before run_program() could catch it.
-[[noreturn]] void end_in_words() {
-    std::fprintf(stderr, "nonet: cannot go on: %s\n", last_words());
-    std::_Exit(kExitBadInput);
+[[noreturn]] void terminate_in_words() {
+    std::_Exit(end_in_words(std::current_exception()));
 }
 
 int run_line(const std::vector<std::string>& words) {
@@ -82,14 +70,13 @@ int run_line(const std::vector<std::string>& words) {
 
 int run_program(int count, char** arguments) noexcept {
     try {
-        std::set_terminate(end_in_words);
+        std::set_terminate(terminate_in_words);
         hold_standard_descriptors();
         watch_interrupts();
         return run_line(
             std::vector<std::string>(arguments + (count > 0 ? 1 : 0), arguments + count));
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "nonet: cannot go on: %s\n", error.what());
-        return kExitBadInput;
+    } catch (...) {
+        return end_in_words(std::current_exception());
     }
 }
 

@@ -16,12 +16,13 @@ namespace {
 constexpr std::size_t kIndent = 4;
 constexpr std::size_t kColumn = 28;
 
-constexpr std::array<ExitMeaning, 6> kExitMeanings = {{
+constexpr std::array<ExitMeaning, 7> kExitMeanings = {{
     {"0", "the work was done; a puzzle without a solution is an answer"},
     {"1", "a condition that was asked for does not hold (check, --require)"},
     {"2", "wrong usage, or input that is partly or wholly unreadable"},
     {"3", "stopped by a time limit"},
     {"10, 20", "with --sat-exit: the puzzle has a solution, has none"},
+    {"70", "a fault in Nonet itself; please report it"},
     {"130", "stopped by Ctrl-C"},
 }};
 
