@@ -96,6 +96,6 @@ bool read(const Value& value, const ReadOptions& options, Record& record) {
 
 }  // namespace
 
-constinit const Shape kSolvedPair = {"solved pair", "json", matches, read};
+constinit const Shape kSolvedPair = {"solved_pair", "json", matches, read};
 
 }  // namespace nonet::text::json
