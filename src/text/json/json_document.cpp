@@ -4,21 +4,17 @@
 // read as a whole: the splitter cuts off one value after the other, and one value is in memory at
 // any time. An array is entered when its first element stands alone (an object, a grid, a long
 // string); else it is a grid itself and read as one value. Values are told apart from what follows
-// by their first character; the document ends where no value begins.
-//
-// After damage it is in doubt where the next puzzle begins. Outside an array: at the next line that
-// begins as the damaged value did, with the same two kinds of characters, or behind the next blank
-// line. Inside: at the next element that begins as the elements before did. So a damaged line of
-// JSON Lines costs that line, and rows of a damaged grid are not taken for grids.
+// by their first character; the document ends where no value begins. What happens behind damage:
+// recovery.cpp.
 #include "text/json/json_document.hpp"
 
+#include "text/json/recovery.hpp"
 #include "text/json/shapes.hpp"
+#include "text/json/value_begin.hpp"
 #include "text/json/value_splitter.hpp"
 
 #include <algorithm>
-#include <array>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,30 +22,6 @@
 namespace nonet::text::json {
 
 namespace {
-
-/// The first two characters of a value, by kind; tells lines and elements of one sort.
-struct Beginning {
-    char first = 0;
-    char second = 0;
-
-    friend bool operator==(const Beginning&, const Beginning&) = default;
-};
-
-char kind_of(char c) {
-    if (is_digit(c) || c == '.' || c == '-') return '0';
-    if (is_letter(c)) return 'a';
-    return c;
-}
-
-Beginning beginning_of(std::string_view text) {
-    Beginning beginning;
-    std::size_t i = 0;
-    while (i < text.size() && is_space(text[i])) ++i;
-    if (i < text.size()) beginning.first = kind_of(text[i++]);
-    while (i < text.size() && is_space(text[i])) ++i;
-    if (i < text.size() && text[i] != '\n' && text[i] != '\r') beginning.second = kind_of(text[i]);
-    return beginning;
-}
 
 class JsonDocument final : public Document {
   public:
@@ -75,9 +47,6 @@ class JsonDocument final : public Document {
     Found damage(LineSupplier& input, std::size_t at, const char* problem, Record& record);
     Found missing_comma(LineSupplier& input, Record& record);
     Step recover(LineSupplier& input);
-    Step recover_in_array(LineSupplier& input);
-    Step recover_lines(LineSupplier& input);
-    bool begins_element(LineSupplier& input, std::size_t at);
 
     const ReadOptions options_;
     std::string_view only_;
@@ -93,12 +62,7 @@ class JsonDocument final : public Document {
     bool in_array_ = false;
     bool need_comma_ = false;  ///< in the array, behind an element
     int line_ends_ = 0;        ///< behind that element
-    bool recovering_ = false;
-    bool skip_line_ = false;   ///< recovering: the line at the front belongs to the damage
-    bool separated_ = false;   ///< recovering in an array: behind a comma or line end
-    bool blank_line_ = false;  ///< recovering in an array: nothing on this line so far
-    bool indented_ = false;    ///< the damaged value
-    Beginning sort_;           ///< of the values
+    Recovery recovery_;
 
     Tree tree_;
     std::vector<Item> items_;
@@ -251,7 +215,7 @@ JsonDocument::Step JsonDocument::look_inside(LineSupplier& input) {
         }
         if (pair_) return Step::again;
     }
-    sort_ = beginning_of(bytes_.substr(begin, element_.size()));
+    recovery_.expect(beginning_of(bytes_.substr(begin, element_.size())));
     at_value_ = false;
     in_array_ = true;
     need_comma_ = false;
@@ -312,15 +276,11 @@ Found JsonDocument::damage(LineSupplier& input, std::size_t at, const char* prob
                     printable ? std::string(1, bytes_[at]) : "",
                     std::string("this is no valid JSON: ") + problem + "; correct it"};
     at_value_ = false;
-    recovering_ = true;
-    separated_ = false;
-    blank_line_ = false;
-    skip_line_ = true;
+    recovery_.begin(input.place().column > 1);
     if (in_array_) {
         input.consume_bytes(std::min<std::size_t>(at, 1));
     } else {
-        sort_ = beginning_of(bytes_);
-        indented_ = input.place().column > 1;
+        recovery_.expect(beginning_of(bytes_));
         if (at >= kLongestValue) input.consume_bytes(at);
     }
     return Found::error;
@@ -336,87 +296,26 @@ Found JsonDocument::missing_comma(LineSupplier& input, Record& record) {
     return Found::error;
 }
 
-/// True when an element begins at byte `at`; more input is fetched when that is needed to know.
-bool JsonDocument::begins_element(LineSupplier& input, std::size_t at) {
-    std::size_t second = at + 1;
-    while (true) {
-        while (second < bytes_.size() && is_space(bytes_[second])) ++second;
-        if (second < bytes_.size() || second > kLongestValue / 2) break;
-        bytes_ = input.bytes(second + 1);
-        if (second >= bytes_.size()) break;
-    }
-    return beginning_of(bytes_.substr(at)) == sort_;
-}
-
-JsonDocument::Step JsonDocument::recover_in_array(LineSupplier& input) {
-    while (true) {
-        bytes_ = input.bytes(1);
-        std::size_t i = 0;
-        for (; i < bytes_.size(); ++i) {
-            const char c = bytes_[i];
-            if (c == '\n' || c == '\r') {
-                if (blank_line_ && c == '\n') break;
-                blank_line_ = true;
-                separated_ = true;
-                continue;
-            }
-            if (is_space(c)) continue;
-            if (separated_ && begins_element(input, i)) {
-                input.consume_bytes(i);
-                recovering_ = false;
-                need_comma_ = false;
-                return Step::again;
-            }
-            if (separated_ && input.state() == LineSupplier::State::pause) {
-                input.consume_bytes(i);
-                return Step::more;
-            }
-            separated_ = c == ',';
-            blank_line_ = false;
-        }
-        const bool left = i < bytes_.size();
-        input.consume_bytes(i);
-        if (left) {
-            in_array_ = false;
-            recovering_ = false;
-            return Step::ended;
-        }
-        if (input.state() == LineSupplier::State::pause) return Step::more;
-        if (input.state() != LineSupplier::State::ready) return Step::ended;
-    }
-}
-
-/// True for a line that is a puzzle and no part of a JSON value.
-bool is_puzzle_line(std::string_view line) {
-    constexpr std::size_t kEnough = 37;
-    return line.size() >= kEnough && std::all_of(line.begin(), line.begin() + kEnough,
-                                                 [](char c) { return is_digit(c) || c == '.'; });
-}
-
-JsonDocument::Step JsonDocument::recover_lines(LineSupplier& input) {
-    while (const Line* line = input.peek(0)) {
-        if (!std::exchange(skip_line_, false)) {
-            const bool blank = std::all_of(line->text.begin(), line->text.end(), is_space);
-            const bool same_sort =
-                !blank && is_space(line->text[0]) == indented_ && beginning_of(line->text) == sort_;
-            if (blank || same_sort || is_puzzle_line(line->text)) {
-                recovering_ = false;
-                return Step::again;
-            }
-        }
-        input.consume(1);
-    }
-    return input.state() == LineSupplier::State::pause ? Step::more : Step::ended;
-}
-
 JsonDocument::Step JsonDocument::recover(LineSupplier& input) {
-    return in_array_ ? recover_in_array(input) : recover_lines(input);
+    switch (in_array_ ? recovery_.in_array(input) : recovery_.by_lines(input)) {
+        case Recovery::Step::found:
+            need_comma_ = false;
+            return Step::again;
+        case Recovery::Step::more:
+            return Step::more;
+        case Recovery::Step::left:
+            in_array_ = false;
+            return Step::ended;
+        case Recovery::Step::ended:
+            break;
+    }
+    return Step::ended;
 }
 
 Found JsonDocument::next(LineSupplier& input, Record& record) {
     if (next_item_ < items_.size()) return emit(record);
     while (true) {
-        switch (recovering_ ? recover(input) : find(input)) {
+        switch (recovery_.active() ? recover(input) : find(input)) {
             case Step::more:
                 return Found::more;
             case Step::ended:
@@ -430,98 +329,7 @@ Found JsonDocument::next(LineSupplier& input, Record& record) {
     }
 }
 
-bool contains(std::string_view characters, char c) {
-    return characters.find(c) != std::string_view::npos;
-}
-
-std::size_t behind_spaces(std::string_view line, std::size_t at) {
-    while (at < line.size() && is_space(line[at])) ++at;
-    return at;
-}
-
-bool is_word_character(char c) {
-    return is_letter(c) || is_digit(c) || c == '_' || c == '.';
-}
-
-std::string_view word_at(std::string_view line, std::size_t at) {
-    std::size_t end = at;
-    while (end < line.size() && is_word_character(line[end])) ++end;
-    return line.substr(at, end - at);
-}
-
-bool is_blank_word(std::string_view word) {
-    static constexpr std::array<std::string_view, 7> kWords = {"null", "None", "NULL",     "nil",
-                                                               "nan",  "NaN",  "undefined"};
-    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
-}
-
-/// "puzzle: " and a value, as objects are written in JavaScript.
-bool is_bare_key(std::string_view line, std::size_t at) {
-    const std::string_view key = word_at(line, at);
-    if (key.empty() || is_digit(key[0])) return false;
-    const std::size_t colon = behind_spaces(line, at + key.size());
-    if (colon == line.size() || line[colon] != ':') return false;
-    const std::size_t value = behind_spaces(line, colon + 1);
-    return value == line.size() || opens_bracket(line[value]) || is_quote(line[value]) ||
-           is_digit(line[value]);
-}
-
-/// Whether the bracket at `at` begins a value. "[Puzzle]" does not, nor does "[[Puzzle]".
-bool is_value(std::string_view line, std::size_t at) {
-    const char bracket = line[at];
-    char innermost = bracket;
-    while (at < line.size() && (opens_bracket(line[at]) || is_space(line[at]))) {
-        if (opens_bracket(line[at])) innermost = line[at];
-        ++at;
-    }
-    if (at == line.size()) return true;
-    const char c = line[at];
-    if (innermost == '{' && is_bare_key(line, at)) return true;  // the parser names the cure
-    if (bracket == '(' && is_digit(c)) return contains(line, ',');
-    return closes_bracket(c) || is_quote(c) || is_digit(c) || c == '-' ||
-           is_blank_word(word_at(line, at));
-}
-
-/// Behind "=": the value may have a type or a function in front, "new int[][] {" or "np.array(".
-std::size_t behind_type(std::string_view line, std::size_t at) {
-    while (at < line.size()) {
-        const char c = line[at];
-        if (c == '(' || c == '{') return at;
-        if (c == '[') {
-            std::size_t close = at + 1;
-            while (close < line.size() && (is_digit(line[close]) || is_space(line[close]))) ++close;
-            const bool dimension = close < line.size() && line[close] == ']';
-            if (!dimension) return at;
-            at = close;
-        } else if (!is_word_character(c) && !contains(" \t<>!&:", c)) {
-            break;
-        }
-        ++at;
-    }
-    return std::string_view::npos;
-}
-
 }  // namespace
-
-std::size_t value_begin(std::string_view line) {
-    constexpr std::size_t kLongestName = 200;
-    const std::size_t begin = behind_spaces(line, 0);
-    if (begin == line.size()) return std::string_view::npos;
-    if (opens_bracket(line[begin])) return is_value(line, begin) ? begin : std::string_view::npos;
-    if (!is_letter(line[begin]) && line[begin] != '_') return std::string_view::npos;
-    std::size_t at = begin + word_at(line, begin).size();
-    if (at < line.size() && line[at] == '(') {
-        const std::size_t inside = behind_spaces(line, at + 1);
-        const bool list = inside < line.size() && opens_bracket(line[inside]);
-        return list ? at : std::string_view::npos;
-    }
-    const std::size_t last = std::min(line.size(), begin + kLongestName);
-    while (at < last && (is_word_character(line[at]) || contains(" \t[]<>:,*&", line[at]))) ++at;
-    if (at >= last || line[at] != '=') return std::string_view::npos;
-    const std::size_t value = behind_type(line, at + 1);
-    return value != std::string_view::npos && is_value(line, value) ? value
-                                                                    : std::string_view::npos;
-}
 
 Opening open_document(const Window& window, const ReadOptions& options, std::string_view only) {
     const Line& line = *window.line(0);
