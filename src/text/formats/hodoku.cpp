@@ -30,8 +30,17 @@ namespace {
 
 constexpr std::string_view kName = "hodoku";
 
-enum Field : std::size_t { kNothing, kTechnique, kDigits, kGrid, kDeleted, kEliminated, kPlaced };
+enum Field : std::size_t {
+    kNothing,
+    kTechnique,
+    kStepDigits,
+    kGrid,
+    kDeleted,
+    kEliminated,
+    kPlaced
+};
 
+constexpr std::string_view kNoTechnique = "0000";
 constexpr std::size_t kFields = 8;  ///< of a whole line, that before the first colon included
 
 class LibraryLine {
@@ -75,7 +84,7 @@ bool LibraryLine::split() {
     const std::size_t count = fields_.size();
     const std::string_view technique = fields_[kTechnique];
     const bool nothing_to_find =
-        technique == "0000" || (!technique.empty() && technique.back() == 'x');
+        technique == kNoTechnique || (!technique.empty() && technique.back() == 'x');
     if (count != kFields && (count != kFields - 1 || !nothing_to_find)) {
         return fail(whole, whole.size(), ErrorCode::wrong_length,
                     "a HoDoKu line has 7 colons and this one has " + std::to_string(count - 1) +
@@ -91,7 +100,7 @@ bool LibraryLine::split() {
                     "the first field is the code of a technique, such as 0003; write 0000 when "
                     "there is none");
     }
-    const std::string_view digits = fields_[kDigits];
+    const std::string_view digits = fields_[kStepDigits];
     const std::size_t other = digits.find_first_not_of("123456789x");
     if (other == std::string_view::npos) return true;
     return fail(digits, other, ErrorCode::bad_symbol,
@@ -157,8 +166,17 @@ bool LibraryLine::read_deleted() {
     return true;
 }
 
+/// Whether the step is written well; where ":0000:x:" says that there is none, there must be none,
+/// so that deleted candidates which a doubled colon shifts there are not lost.
 bool LibraryLine::check_steps() {
+    const bool no_step = fields_[kTechnique] == kNoTechnique && fields_[kStepDigits] == "x";
     for (const Field field : {kEliminated, kPlaced}) {
+        if (no_step && !trimmed(fields_[field]).empty()) {
+            return fail(fields_[field], 0, ErrorCode::wrong_length,
+                        ":0000:x: has no step, but something stands where its eliminations or "
+                        "placements would; write seven colons, the deleted candidates behind the "
+                        "fourth");
+        }
         for (const std::string_view word : split_words(fields_[field])) {
             Cell cell = 0;
             Digit digit = 0;
@@ -202,7 +220,7 @@ Result<std::string> write(const Position& position, const Progress& progress) {
         if (placed != 0) cells += '+';
         const int digit = placed != 0 ? placed : (*givens)[cell];
         cells += digit == 0 ? '.' : static_cast<char>('0' + digit);
-        for (Digit gone = 1; gone <= nonet::kDigits; ++gone) {
+        for (Digit gone = 1; gone <= kDigits; ++gone) {
             if (((*deleted)[index] & mask_of(gone)) == 0) continue;
             if (!candidates.empty()) candidates += ' ';
             candidates += static_cast<char>('0' + gone);

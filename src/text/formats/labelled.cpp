@@ -14,6 +14,7 @@
 #include <nonet/text.hpp>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -77,6 +78,18 @@ std::string text_around(const Line& line, std::string_view run) {
     return rest + behind;
 }
 
+/// Whether keys of damaged JSON tell what a player has added to the puzzle.
+bool tells_of_progress(std::string_view rest) {
+    static constexpr std::array<std::string_view, 3> kKeys = {"placed", "marks", "candidates"};
+    return std::any_of(kKeys.begin(), kKeys.end(), [&](std::string_view key) {
+        const std::size_t at = rest.find(key);
+        if (at == std::string_view::npos) return false;
+        std::string_view behind = rest.substr(at + key.size());
+        if (behind.starts_with('"') || behind.starts_with('\'')) behind.remove_prefix(1);
+        return behind.starts_with(':');
+    });
+}
+
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
     const Line& line = *window.line(0);
     if (line.text.size() < kCells && line.text.find('+') == std::string_view::npos) return {};
@@ -111,6 +124,8 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
         record.puzzle.note = "several puzzles stand on this line; the first is read";
     } else if (solved && at > 0) {
         record.puzzle.note = "only a full grid stands on this line; it is read as the puzzle";
+    } else if (tells_of_progress(record.puzzle.rest)) {
+        record.puzzle.note = "what a player has added stands on this line and is not read";
     }
     return {Found::puzzle, 1};
 }

@@ -14,6 +14,7 @@
 #include <nonet/text.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -122,7 +123,9 @@ bool Rows::read_row(const Line& line, std::size_t row) {
 }
 
 void Rows::finish(const Line& first, const Grid& givens) {
-    set_puzzle(record_, givens, placed_, marks_);
+    // All nine in every blank is how the writer says that there are no marks.
+    const bool marked = marks_ != Candidates::from_grid(filled_grid(givens, placed_));
+    set_puzzle(record_, givens, placed_, marked ? std::optional(marks_) : std::nullopt);
     record_.puzzle.place = place_at(first, index_of(first, trimmed(first.text)));
     const Grid singles = single_candidates(marks_);
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -221,9 +224,10 @@ constinit const Format kSdx = make_format(
          "Nine rows of nine groups, separated by white space: candidates, a given as a digit "
          "alone, a placed digit with u before it. A digit alone that a cell in its row, column or "
          "box still lists is a last candidate and no given; the note says so. Without any u the "
-         "rows are the format pencil, and it is written only with one. A u that is lost makes a "
-         "given of a placed digit: no "
-         "reader can see that.",
+         "rows are the format pencil, and it is written only with one. Two things it cannot hold: "
+         "a last candidate in a cell, where all that it would rule out is crossed out (it would be "
+         "read as a given, so the writer refuses it), and a cell without any candidate. A u that "
+         "is lost makes a given of a placed digit: no reader can see that.",
      .sample = "u4 578 3 9 2 17 6 579 57\n"
                "9 2678 7 3 47 5 78 27 1\n"
                "25 257 1 8 79 6 4 23579 2357\n"
