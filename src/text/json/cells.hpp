@@ -44,10 +44,6 @@ class Cells {
     bool minus_one_ = false;
 };
 
-/// What a string holds: 81 symbols, numbers with gaps, N rows of N symbols, or 729 candidates.
-/// False, with record.error, when it holds no puzzle.
-bool read_text(const Value& text, const ReadOptions& options, Record& record);
-
 /// An error at `value`; gives false.
 bool fail(const Value& value, ErrorCode code, std::string message, Record& record);
 

@@ -60,4 +60,8 @@ bool is_puzzle_key(std::string_view key);
 /// True for a value that is a puzzle when it stands under such a key.
 bool is_puzzle_value(const Value& value);
 
+/// What a string holds: 81 symbols, numbers with gaps, N rows of N symbols, or 729 candidates.
+/// False, with record.error, when it holds no puzzle.
+bool read_text(const Value& text, const ReadOptions& options, Record& record);
+
 }  // namespace nonet::text::json
