@@ -1,4 +1,4 @@
-// The texts that are mutated: three puzzles of every form, and the table's own samples.
+// The texts that are mutated: three puzzles of every form. Those of the table: table_samples.cpp.
 //
 // Three, not one: what is lost at the end of a puzzle must not be taken from the next. The forms
 // are built here from plain rows, with and without what may stand between puzzles.
@@ -8,10 +8,8 @@
 
 #include <nonet/text.hpp>
 
-#include <array>
 #include <string>
 #include <string_view>
-#include <variant>
 
 namespace nonet::mutations {
 
@@ -24,27 +22,15 @@ using text_test::kPuzzle;
 using text_test::spread;
 using text_test::with_mark;
 
-const std::string kThird =
-    "4....9....1.67.9.......3.8272..8....3..9.1..7....2..1385.4.......6.92.3....7....8";
-const std::array<std::string, 3> kNine = {kPuzzle, kOther, kThird};
-const std::array<std::string, 3> kFour = {"1..4.4.2.1..4..1", "..3..41.2..3.1..",
-                                          "4...3.2..1.3...4"};
-const std::array<std::string, 3> kSix = {text_test::kSix, "1....6.5.2..2..5.33..1...4.6.2.....1",
-                                         "..6.1..4...3...5..24..6...2..5.1..3."};
-
 /// A full grid, for the columns that hold solutions.
 const std::string kSolution =
     "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
-/// `side` squared symbols of which about a third are given, different for each `turn`. No Sudoku
-/// in general: the reader does not ask.
+/// `side` squared symbols, see big_values.
 std::string big(int side, int turn, std::string_view symbols, char blank) {
     std::string cells;
-    for (int cell = 0; cell < side * side; ++cell) {
-        const int row = cell / side;
-        const bool given = (cell * 7 + row + turn) % 3 == 0;
-        const int value = (row * 5 + cell % side + turn * 3) % side;
-        cells += given ? symbols[static_cast<std::size_t>(value)] : blank;
+    for (const std::uint8_t value : big_values(side, turn)) {
+        cells += value == 0 ? blank : symbols[value - 1U];
     }
     return cells;
 }
@@ -52,11 +38,10 @@ std::string big(int side, int turn, std::string_view symbols, char blank) {
 /// The same as numbers in rows, with 0 for blank.
 std::string big_numbers(int side, int turn, std::string_view separator, std::string_view end) {
     std::string text;
-    for (int cell = 0; cell < side * side; ++cell) {
-        const int row = cell / side;
-        const bool given = (cell * 7 + row + turn) % 3 == 0;
-        text += std::to_string(given ? (row * 5 + cell % side + turn * 3) % side + 1 : 0);
-        text += cell % side == side - 1 ? end : separator;
+    int cell = 0;
+    for (const std::uint8_t value : big_values(side, turn)) {
+        text += std::to_string(value);
+        text += ++cell % side == 0 ? end : separator;
     }
     return text;
 }
@@ -201,14 +186,17 @@ void add_lines(std::vector<Sample>& all) {
     all.push_back({"line_quoted_table", "\"puzzle\",\"rating\"\n" + join(kNine, "", [](auto& p) {
                                             return "\"" + with_mark(p, '0') + "\",\"2.3\"\n";
                                         })});
-    all.push_back({"line_four", join(kFour, "", [](auto& p) { return p + "\n"; })});
-    all.push_back({"line_six", join(kSix, "", [](auto& p) { return p + "\n"; })});
+    all.push_back({"line_four", join(kFour, "", [](auto& p) { return p + "\n"; }),
+                   contents_of(kFour, {2, 2})});
+    all.push_back(
+        {"line_six", join(kSix, "", [](auto& p) { return p + "\n"; }), contents_of(kSix, {2, 3})});
     std::string letters;
     for (int turn = 0; turn < 3; ++turn) letters += big(16, turn, "ABCDEFGHIJKLMNOP", '-') + "\n";
-    all.push_back({"line_letters", letters});
+    all.push_back({"line_letters", letters, big_contents(16, 3)});
     all.push_back(
         {"sukaku_lines",
-         join(std::array{kPuzzle, kOther}, "", [](auto& p) { return written("sukaku", p); }), 2});
+         join(std::array{kPuzzle, kOther}, "", [](auto& p) { return written("sukaku", p); }),
+         {undrawn(kPuzzle), undrawn(kOther)}});
 }
 
 void add_blocks(std::vector<Sample>& all) {
@@ -235,8 +223,10 @@ void add_blocks(std::vector<Sample>& all) {
         {"block_dashes", join(kNine, "\n", [](auto& p) { return in_rows(with_mark(p, '-'), 9); })});
     all.push_back(
         {"block_hashes", join(kNine, "\n", [](auto& p) { return in_rows(with_mark(p, '#'), 9); })});
-    all.push_back({"block_four", join(kFour, "", [](auto& p) { return in_rows(p, 4); })});
-    all.push_back({"block_six", join(kSix, "\n", [](auto& p) { return in_rows(p, 6); })});
+    all.push_back({"block_four", join(kFour, "", [](auto& p) { return in_rows(p, 4); }),
+                   contents_of(kFour, {2, 2})});
+    all.push_back({"block_six", join(kSix, "\n", [](auto& p) { return in_rows(p, 6); }),
+                   contents_of(kSix, {2, 3})});
     for (const std::string between : {"", "\n"}) {
         std::string letters;
         std::string digits;
@@ -244,9 +234,10 @@ void add_blocks(std::vector<Sample>& all) {
             letters += in_rows(big(16, turn, "ABCDEFGHIJKLMNOP", '-'), 16) + between;
             digits += in_rows(big(16, turn, "123456789ABCDEFG", '.'), 16) + between;
         }
-        all.push_back({between.empty() ? "block_letters_at_once" : "block_letters", letters});
-        all.push_back(
-            {between.empty() ? "block_hexadecimal_at_once" : "block_hexadecimal", digits});
+        all.push_back({between.empty() ? "block_letters_at_once" : "block_letters", letters,
+                       big_contents(16, 3)});
+        all.push_back({between.empty() ? "block_hexadecimal_at_once" : "block_hexadecimal", digits,
+                       big_contents(16, 3)});
     }
 }
 
@@ -272,13 +263,14 @@ void add_numbers(std::vector<Sample>& all) {
         commas += big_numbers(12, turn, ",", "\n") + "\n";
         lines += big_numbers(12, turn, " ", " ") + "\n";
     }
-    all.push_back({"numbers_sixteen", rows});
-    all.push_back({"numbers_twelve_commas", commas});
-    all.push_back({"numbers_twelve_on_a_line", lines});
+    all.push_back({"numbers_sixteen", rows, big_contents(16, 3)});
+    all.push_back({"numbers_twelve_commas", commas, big_contents(12, 3)});
+    all.push_back({"numbers_twelve_on_a_line", lines, big_contents(12, 3)});
     all.push_back({"numbers_twenty_five",
-                   big_numbers(25, 0, " ", "\n") + "\n" + big_numbers(25, 1, " ", "\n"), 2});
-    all.push_back(
-        {"instance_lines", join(kSix, "", [](auto& p) { return written("instance", p); })});
+                   big_numbers(25, 0, " ", "\n") + "\n" + big_numbers(25, 1, " ", "\n"),
+                   big_contents(25, 2)});
+    all.push_back({"instance_lines", join(kSix, "", [](auto& p) { return written("instance", p); }),
+                   contents_of(kSix, {2, 3})});
 }
 
 void add_grids(std::vector<Sample>& all) {
@@ -290,34 +282,19 @@ void add_grids(std::vector<Sample>& all) {
     all.push_back({"grid_bars_only", framed(kBarsOnly, "\n")});
     all.push_back({"grid_drawn", framed(kDrawn, "\n")});
     all.push_back({"grid_dashes", framed(kDashes, "", '0')});
-    all.push_back({"grid_tall_boxes", join(kSix, "\n", in_tall_boxes)});
+    all.push_back({"grid_tall_boxes", join(kSix, "\n", in_tall_boxes), contents_of(kSix, {3, 2})});
     std::string big_grids;
     for (int turn = 0; turn < 2; ++turn) {
         big_grids += written("grid", big_numbers(16, turn, " ", "\n")) + "\n";
     }
-    all.push_back({"grid_sixteen", big_grids, 2});
-    all.push_back(
-        {"pencil_framed", join(kNine, "\n", [](auto& p) { return written("pencil", p); })});
-    all.push_back(
-        {"pencil_framed_at_once", join(kNine, "", [](auto& p) { return written("pencil", p); })});
-    all.push_back({"pencil_bare", join(kNine, "\n", bare_pencil)});
-    all.push_back({"pencil_bare_at_once", join(kNine, "", bare_pencil)});
-}
-
-/// The sample of each row of the table that can be read, and three puzzles as it writes them.
-void add_table(std::vector<Sample>& all) {
-    for (const FormatInfo& format : formats()) {
-        std::string name = "table_" + std::string(format.name);
-        for (char& c : name) {
-            if (c == '-') c = '_';
-        }
-        if (format.readable) all.push_back({name, std::string(format.sample), 1});
-        if (!format.writable) continue;
-        const auto make = [&](auto& p) { return written(format.name, p); };
-        const std::string text =
-            std::string(format.head) + join(kNine, "\n", make) + std::string(format.foot);
-        if (!written(format.name, kPuzzle).empty()) all.push_back({name + "_written", text});
-    }
+    all.push_back({"grid_sixteen", big_grids, big_contents(16, 2)});
+    const std::vector<Content> drawings = {drawn(kPuzzle), drawn(kOther), drawn(kThird)};
+    all.push_back({"pencil_framed", join(kNine, "\n", [](auto& p) { return written("pencil", p); }),
+                   drawings});
+    all.push_back({"pencil_framed_at_once",
+                   join(kNine, "", [](auto& p) { return written("pencil", p); }), drawings});
+    all.push_back({"pencil_bare", join(kNine, "\n", bare_pencil), drawings});
+    all.push_back({"pencil_bare_at_once", join(kNine, "", bare_pencil), drawings});
 }
 
 }  // namespace

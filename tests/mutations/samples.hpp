@@ -1,7 +1,8 @@
 // The texts that are mutated: see samples.cpp.
 #pragma once
 
-#include <cstddef>
+#include "mutations/puzzles.hpp"
+
 #include <ostream>
 #include <string>
 #include <vector>
@@ -11,7 +12,8 @@ namespace nonet::mutations {
 struct Sample {
     std::string name;  ///< letters, digits and _
     std::string text;
-    std::size_t puzzles = 3;  ///< that the text holds
+    /// What the text says, made from the digits and not by the reader.
+    std::vector<Content> puzzles = contents_of(kNine);
 };
 
 inline std::ostream& operator<<(std::ostream& out, const Sample& sample) {
@@ -20,5 +22,8 @@ inline std::ostream& operator<<(std::ostream& out, const Sample& sample) {
 
 /// One of every form that the reader knows, and the samples of the table of formats.
 std::vector<Sample> samples();
+
+/// Of each format of the table its own sample, and puzzles as it writes them.
+void add_table(std::vector<Sample>& all);
 
 }  // namespace nonet::mutations

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "mutations/mutations.hpp"
+#include "mutations/puzzles.hpp"
 #include "unit/text/read_all.hpp"
 
 #include <nonet/text.hpp>
@@ -16,9 +17,14 @@ namespace nonet::mutations {
 
 /// One event of the reader: a puzzle, or nothing for an error.
 struct Event {
-    std::optional<Position> puzzle;
-    bool tells_of_another = false;  ///< its note says that the line holds a puzzle not read
-    std::string rest;               ///< what stands behind the puzzle
+    std::optional<Content> puzzle;
+    std::string note;
+    std::string rest;  ///< what stands behind the puzzle
+
+    /// Its note says that the line holds a puzzle not read.
+    [[nodiscard]] bool tells_of_another() const {
+        return note.find("not read") != std::string::npos;
+    }
 };
 
 struct Reading {
