@@ -55,6 +55,10 @@ const Line* LineSupplier::split_until(std::size_t ahead) {
 /// Splits one line off what has arrived; false when more bytes are needed or none will come.
 bool LineSupplier::split_line() {
     state_ = State::ready;
+    if (count_ > 0 && pending(count_ - 1).too_long) {
+        state_ = State::far;
+        return false;
+    }
     if (at_start_) {
         if (split_ == filled_) return false;
         const bool perhaps_mark = buffer_[split_] == '\xEF' && filled_ - split_ < 3;

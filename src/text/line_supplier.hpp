@@ -11,7 +11,8 @@
 //
 // Views stay valid until consume(): when bytes must move while lines are pending, the old buffer
 // is kept (retired_) until then. A line longer than kLongestLine is cut off and marked too_long;
-// its rest is dropped without being stored. Memory: two buffers of at most kWindow bytes.
+// its rest is dropped without being stored, once the line itself has been consumed: nobody can look
+// behind it before that. Memory: two buffers of at most kWindow bytes.
 //
 // Line ends are LF, CRLF and lone CR. A CR at the very end of what has arrived ends its line at
 // once (a reader at a terminal must not wait), and an LF that follows later is swallowed.
@@ -90,6 +91,9 @@ class LineSupplier {
     }
 
     [[nodiscard]] State state() const { return state_; }
+
+    /// How many lines have been split off and not consumed.
+    [[nodiscard]] std::size_t pending_lines() const { return count_; }
 
     /// Drops `count` lines; they must have been peeked at.
     void consume(std::size_t count);

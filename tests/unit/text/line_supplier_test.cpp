@@ -129,5 +129,18 @@ TEST(LineSupplier, GivesTheBytesOfALineThatIsTooLong) {
     EXPECT_EQ(next_line(input)->place.line, 2U);
 }
 
+TEST(LineSupplier, NobodyLooksBehindALineThatIsTooLong) {
+    const std::string text = "12\n" + std::string(40 * LineSupplier::kLongestLine, ' ') + "\ny\n";
+    StringSource source(text);
+    LineSupplier input(source, {1, 1, 0});
+    ASSERT_TRUE(input.peek(1)->too_long);
+    EXPECT_EQ(input.peek(2), nullptr);
+    EXPECT_EQ(input.state(), LineSupplier::State::far);
+    input.consume(2);
+    ASSERT_NE(input.peek(0), nullptr);
+    EXPECT_EQ(input.peek(0)->text, "y");
+    EXPECT_EQ(input.peek(0)->place, (Place{3, 1, text.size() - 2}));
+}
+
 }  // namespace
 }  // namespace nonet::text
