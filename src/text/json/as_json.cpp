@@ -1,5 +1,5 @@
-// See as_json.hpp. One pass over the tokens; each may look back at what was written, or a little
-// ahead, never far.
+// See as_json.hpp. One pass over the tokens; each may look a little ahead, never far, and knows of
+// what was written the commas that nothing but gaps follow. Linear.
 #include "text/json/as_json.hpp"
 
 #include "text/source_line.hpp"
@@ -44,6 +44,12 @@ class Translator {
     enum class Bracket : std::uint8_t { list, object, call };
 
     void step() {
+        const std::size_t begin = at_;
+        take_token();
+        note_commas(begin);
+    }
+
+    void take_token() {
         const char c = text_[at_];
         if (c == '"' || c == '\'') {
             string(c);
@@ -108,9 +114,7 @@ class Translator {
         }
         const Bracket bracket = open_.back();
         open_.pop_back();
-        std::size_t before = at_;
-        while (before > 0 && is_gap(out_[before - 1])) --before;
-        if (before > 0 && out_[before - 1] == ',') out_[before - 1] = ' ';
+        blank_last_comma();
         out_[at_] = bracket == Bracket::call ? ' ' : bracket == Bracket::object ? '}' : ']';
         ++at_;
     }
@@ -144,8 +148,7 @@ class Translator {
             ++at_;
         }
         blank_out(begin, at_);
-        while (begin > 0 && is_gap(out_[begin - 1])) --begin;
-        if (begin > 0 && out_[begin - 1] == ',') out_[begin - 1] = ' ';
+        blank_last_comma();
     }
 
     void number() {
@@ -153,6 +156,25 @@ class Translator {
         while (at_ < text_.size() && is_word(text_[at_])) ++at_;
         const bool two_digits = at_ - begin == 2 && is_digit(text_[begin + 1]);
         if (two_digits && text_[begin] == '0') out_[begin] = ' ';
+    }
+
+    /// What was written from `begin` on is final, but for its commas.
+    void note_commas(std::size_t begin) {
+        std::size_t end = at_;
+        while (end > begin && is_gap(out_[end - 1])) --end;
+        if (end == begin) return;
+        if (out_[end - 1] == ',') {
+            commas_.push_back(end - 1);
+        } else {
+            commas_.clear();
+        }
+    }
+
+    /// Blanks the comma that stands before this token, if one does.
+    void blank_last_comma() {
+        if (commas_.empty()) return;
+        out_[commas_.back()] = ' ';
+        commas_.pop_back();
     }
 
     void blank_out(std::size_t begin, std::size_t end) {
@@ -165,6 +187,7 @@ class Translator {
     std::string out_;
     std::size_t at_ = 0;
     std::vector<Bracket> open_;
+    std::vector<std::size_t> commas_;  ///< those written behind all else but gaps
 };
 
 }  // namespace

@@ -139,20 +139,36 @@ std::string cause_of_fault(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-Place place_behind(Place start, std::string_view text) {
+Place place_behind(Place start, std::string_view text, char before) {
     Place place = start;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool pair = text[i] == '\n' && i > 0 && text[i - 1] == '\r';
+    for (const char c : text) {
+        const bool pair = c == '\n' && before == '\r';
+        before = c;
         if (pair) continue;
-        if (text[i] == '\n' || text[i] == '\r') {
+        if (c == '\n' || c == '\r') {
             ++place.line;
             place.column = 1;
-        } else if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80) {
+        } else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80) {
             ++place.column;
         }
     }
     place.offset = start.offset + text.size();
     return place;
+}
+
+Place Tree::place_of(std::size_t offset) const {
+    const auto walk = [this](Place from, std::size_t begin, std::size_t end) {
+        const char before = begin > 0 ? text_[begin - 1] : '\0';
+        return place_behind(from, text().substr(begin, end - begin), before);
+    };
+    offset = source_offset(offset);
+    const std::size_t nearest = offset / kApart;
+    if (nearest == 0) return walk(start_, 0, offset);
+    if (marks_.empty()) marks_.push_back(start_);
+    for (std::size_t last = marks_.size() - 1; last < nearest; ++last) {
+        marks_.push_back(walk(marks_[last], last * kApart, (last + 1) * kApart));
+    }
+    return walk(marks_[nearest], nearest * kApart, offset);
 }
 
 const Node& Value::node() const {
@@ -185,6 +201,8 @@ std::optional<Value> Value::member(std::string_view name) const {
 bool Tree::parse(std::string_view text, Place place, Error& error) {
     text_ = text;
     start_ = place;
+    marks_.clear();
+    unescaped_.clear();
     auto fault = find_fault(text_, nodes_);
     if (fault) {
         text_ = as_json(text);
@@ -204,6 +222,8 @@ bool Tree::parse(std::string_view text, Place place, Error& error) {
 bool Tree::parse_strictly(std::string_view text) {
     text_ = text;
     start_ = {1, 1, 0};
+    marks_.clear();
+    unescaped_.clear();
     source_size_ = text_.size();
     const bool good = !find_fault(text_, nodes_);
     if (good) unescape_strings();
@@ -212,7 +232,6 @@ bool Tree::parse_strictly(std::string_view text) {
 }
 
 void Tree::unescape_strings() {
-    unescaped_.clear();
     if (text_.find('\\') == std::string::npos) return;
     for (Node& node : nodes_) {
         if (node.kind != Kind::string) continue;
@@ -225,7 +244,8 @@ void Tree::unescape_strings() {
     }
 }
 
-Place Tree::place_of(std::size_t offset) const {
+/// The byte of the source that byte `offset` of the text stands for.
+std::size_t Tree::source_offset(std::size_t offset) const {
     if (offset >= source_size_ && !unescaped_.empty()) {
         const auto behind =
             std::upper_bound(unescaped_.begin(), unescaped_.end(), offset,
@@ -237,7 +257,7 @@ Place Tree::place_of(std::size_t offset) const {
             offset = text.begin + escaped_index(raw, offset - text.at);
         }
     }
-    return place_behind(start_, text().substr(0, offset));
+    return std::min(offset, source_size_);
 }
 
 Error Tree::error_at(ErrorCode code, const Value& value, std::string message) const {

@@ -89,8 +89,8 @@ class Value {
     std::size_t node_;
 };
 
-/// The place behind `text`, which begins at `start`. Linear.
-Place place_behind(Place start, std::string_view text);
+/// The place behind `text`, which begins at `start`, behind a character `before`. Linear.
+Place place_behind(Place start, std::string_view text, char before = '\0');
 
 class Tree {
   public:
@@ -106,7 +106,8 @@ class Tree {
     /// What the nodes refer to: the source, and behind it strings without their escapes.
     [[nodiscard]] std::string_view text() const { return text_; }
     [[nodiscard]] Place start() const { return start_; }
-    /// Where byte `offset` of the text stands in the input. Linear.
+    /// Where byte `offset` of the text stands in the input. Constant, but for the first call that
+    /// asks so far behind: a value may hold thousands of puzzles, each with its place.
     [[nodiscard]] Place place_of(std::size_t offset) const;
     [[nodiscard]] Error error_at(ErrorCode code, const Value& value, std::string message) const;
     /// The text as one line, for functions that read cells of lines; their places must go through
@@ -114,6 +115,8 @@ class Tree {
     [[nodiscard]] const Line& line() const { return line_; }
 
   private:
+    static constexpr std::size_t kApart = 512;
+
     /// A string whose escapes are undone: in the source [begin, end), behind it from `at` on.
     struct Unescaped {
         std::size_t begin = 0;
@@ -122,6 +125,7 @@ class Tree {
     };
 
     void unescape_strings();
+    [[nodiscard]] std::size_t source_offset(std::size_t offset) const;
 
     std::string text_;  ///< the source, and behind it strings without their escapes
     std::size_t source_size_ = 0;
@@ -129,6 +133,7 @@ class Tree {
     std::vector<Node> nodes_;
     Place start_;
     Line line_;
+    mutable std::vector<Place> marks_;  ///< the places of every kApart-th byte, as far as asked for
 };
 
 }  // namespace nonet::text::json
