@@ -16,9 +16,11 @@
 //     so that memory stays bounded however long it is.
 #pragma once
 
+#include "text/found.hpp"
 #include "text/line_supplier.hpp"
 #include "text/run_memo.hpp"
 #include "text/source_line.hpp"
+#include "text/xml/root_memo.hpp"
 
 #include <nonet/text.hpp>
 
@@ -30,14 +32,22 @@
 
 namespace nonet::text {
 
+/// The lines before number `next` hold no row of groups of candidates in a frame, as far as they
+/// are pending.
+struct GroupsMemo {
+    std::uint64_t next = 0;
+    bool after_text = false;  ///< the last of them that is not blank is in no frame
+};
+
 /// The pending lines, for looking only.
 class Window {
   public:
     explicit Window(LineSupplier& lines) : lines_(&lines) {}
 
-    /// The window without its first `lines` lines.
+    /// The window without its first `lines` lines. It shares what is known of the lines.
     [[nodiscard]] Window behind(std::size_t lines) const {
-        Window rest(*lines_);
+        memo();
+        Window rest = *this;
         rest.first_ = first_ + lines;
         return rest;
     }
@@ -57,20 +67,32 @@ class Window {
     }
 
     /// What run.cpp knows about the lines ahead, so that it looks at each of them once.
-    [[nodiscard]] RunMemo& run_memo() const { return run_memo_; }
+    [[nodiscard]] RunMemo& run_memo() const { return memo().run; }
+
+    /// What xml/root.cpp found at the first pending line, for all formats that ask.
+    [[nodiscard]] XmlRootMemo& xml_root_memo() const { return memo().xml_root; }
+
+    /// Up to which line formats/triple.cpp has looked in vain.
+    [[nodiscard]] GroupsMemo& groups_memo() const { return memo().groups; }
+
+    /// The number of the first pending line: what is known of lines before it can be forgotten.
+    [[nodiscard]] std::uint64_t front() const { return lines_->place().line; }
 
   private:
+    struct Memo {
+        RunMemo run;
+        XmlRootMemo xml_root;
+        GroupsMemo groups;
+    };
+
+    Memo& memo() const {
+        if (memo_ == nullptr) memo_ = std::make_shared<Memo>();
+        return *memo_;
+    }
+
     LineSupplier* lines_;
     std::size_t first_ = 0;
-    mutable RunMemo run_memo_;
-};
-
-/// What a format found at the front of the window.
-enum class Found : std::uint8_t {
-    no,      ///< this is not mine
-    more,    ///< I cannot say before more lines arrive (only when Window::waiting())
-    puzzle,  ///< a puzzle, in Record::puzzle
-    error,   ///< mine, but it cannot be read: Record::error says why
+    mutable std::shared_ptr<Memo> memo_;  ///< made when it is asked for
 };
 
 struct Recognition {

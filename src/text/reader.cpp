@@ -67,6 +67,8 @@ class Reader::Impl {
   private:
     void choose_formats();
     Event no_line();
+    Event wait();
+    bool still_waiting();
     Event next_of_document();
     Event begin();
     Event open_document();
@@ -85,7 +87,8 @@ class Reader::Impl {
     std::unique_ptr<text::Document> document_;
     const Format* document_format_ = nullptr;
     text::Record record_;
-    bool begun_;  ///< the first bytes have been looked at
+    std::size_t waiting_for_ = 0;  ///< the pending line that decides; 0: none
+    bool begun_;                   ///< the first bytes have been looked at
     bool options_wrong_ = false;
     bool ended_ = false;
 };
@@ -157,6 +160,23 @@ Reader::Event Reader::Impl::no_line() {
     }
 }
 
+/// The input paused before what was asked knew: it asked for the line behind all that are there.
+Reader::Event Reader::Impl::wait() {
+    waiting_for_ = lines_.pending_lines();
+    return Event::pause;
+}
+
+/// True while that line is not there. Answers depend on whole lines, so that asking anew for every
+/// piece of a line would give the same again; where pieces are small, the price would be too high.
+bool Reader::Impl::still_waiting() {
+    if (waiting_for_ == 0) return false;
+    if (lines_.peek(waiting_for_) == nullptr && lines_.state() == LineSupplier::State::pause) {
+        return true;
+    }
+    waiting_for_ = 0;
+    return false;
+}
+
 Reader::Event Reader::Impl::found_puzzle(const Format& format) {
     if (record_.puzzle.format.empty()) record_.puzzle.format = format.info.name;
     return Event::puzzle;
@@ -189,7 +209,7 @@ Reader::Event Reader::Impl::open_document() {
 
 Reader::Event Reader::Impl::enter(text::Opening opening, const Format* format) {
     if (opening.found == Found::no) return Event::end;
-    if (opening.found == Found::more) return Event::pause;
+    if (opening.found == Found::more) return wait();
     lines_.consume(opening.lines);
     if (opening.found == Found::error) return Event::error;
     document_ = std::move(opening.document);
@@ -217,7 +237,7 @@ Reader::Event Reader::Impl::ask_formats() {
                 continue;
             case Found::more:
                 record_.puzzle.note.clear();
-                return Event::pause;
+                return wait();
             case Found::puzzle:
                 lines_.consume(count);
                 return found_puzzle(*format);
@@ -249,6 +269,7 @@ Reader::Event Reader::Impl::next() {
             const Event event = next_of_document();
             if (event != Event::end) return event;
         }
+        if (still_waiting()) return Event::pause;
         const Line* line = window_.line(0);
         if (line == nullptr) return no_line();
         if (!text::is_plain_row(line->text)) {
@@ -267,7 +288,7 @@ Reader::Event Reader::Impl::next() {
                                 " bytes; break it into lines"));
         }
         const Skip skip = text::skip_first(window_);
-        if (skip == Skip::more) return Event::pause;
+        if (skip == Skip::more) return wait();
         if (skip == Skip::yes) {
             lines_.consume(1);
             continue;

@@ -83,10 +83,11 @@ RestOfRun rest_of_run(const Window& window, const ReadOptions& options, std::siz
     if (!(memo.shape == shape) || first < memo.start || first > memo.next) {
         memo = RunMemo{};
         memo.shape = shape;
+        memo.start = first;
         memo.next = first;
     }
-    while (!memo.rows.empty() && memo.rows.front() < first) memo.rows.pop_front();
-    memo.start = first;
+    memo.start = std::max(memo.start, window.front());
+    while (!memo.rows.empty() && memo.rows.front() < memo.start) memo.rows.pop_front();
     RunCounter counter(options, memo);
     for (ahead += memo.next - first; !memo.ended; ++ahead) {
         line = window.line(ahead);

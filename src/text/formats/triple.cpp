@@ -11,6 +11,10 @@
 // Between the two stands a copy with a damaged character. Reading its grids by themselves would
 // make puzzles of what a player has placed, so when two of the grids agree and the other resembles
 // them or cannot be read, all three are refused.
+//
+// The price must be paid by files of nothing but grids in frames, where every grid could be the
+// first of three. So the lines ahead are searched for a row of candidates first, each line once;
+// and a part ends where rows follow that are not even damaged rows of nine cells.
 #include "text/candidate_block.hpp"
 #include "text/formats/formats.hpp"
 #include "text/pencil_marks.hpp"
@@ -19,8 +23,11 @@
 
 #include <nonet/text.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace nonet::text::formats {
 
@@ -28,6 +35,9 @@ namespace {
 
 /// More lines than one drawn grid takes, even with every row cut in two.
 constexpr std::size_t kLongestPart = 64;
+
+/// As many rows one below the other that have no nine cells are no damage.
+constexpr std::size_t kMostNarrow = 3;
 
 /// One of the three, as far as it can be read.
 struct Part {
@@ -46,10 +56,12 @@ class ThreeGrids {
 
   private:
     Found next_part(Part& part);
+    bool are_too_narrow(const Block& block);
 
     const Window& window_;
     const ReadOptions& options_;
-    std::size_t lines_ = 0;  ///< taken so far
+    std::size_t lines_ = 0;   ///< taken so far
+    std::size_t narrow_ = 0;  ///< the last rows that have no nine cells
 };
 
 Part read_part(const Block& block, const ReadOptions& options) {
@@ -70,6 +82,17 @@ Part read_part(const Block& block, const ReadOptions& options) {
 
 bool in_frame(std::string_view text) {
     return is_frame_line(text) || text.find('|') != std::string_view::npos;
+}
+
+/// Counts rows that are not those of a 9x9 grid: true when they are too many.
+bool ThreeGrids::are_too_narrow(const Block& block) {
+    if (block.rows.empty()) ++narrow_;
+    for (const Row& row : block.rows) {
+        const bool nine = row.cells.size() == kDigits || row.words.size() == kDigits;
+        narrow_ = nine ? 0 : narrow_ + 1;
+        if (narrow_ >= kMostNarrow) break;
+    }
+    return narrow_ >= kMostNarrow;
 }
 
 /// The next grid, a line of text above it skipped; or all that stands before it in frames and is
@@ -99,6 +122,7 @@ Found ThreeGrids::next_part(Part& part) {
         Block block;
         const Found found = collect_block(window_.behind(lines_), options_, block);
         if (found == Found::more) return Found::more;
+        if (are_too_narrow(block)) return Found::no;
         if (found == Found::no || block.rows.empty()) {
             broken = true;
             ++lines_;
@@ -185,8 +209,42 @@ Recognition ThreeGrids::read(Record& record) {
     return {Found::puzzle, lines_};
 }
 
+/// A row of candidates in a frame has words of more than one character, and many of them; a grid
+/// that is damaged has nearly as many.
+bool may_be_groups(std::string_view text) {
+    constexpr std::size_t kFewestWords = 5;
+    std::size_t words = 0;
+    std::size_t length = 0;
+    std::size_t longest = 0;
+    for (const char c : text) {
+        length = is_space(c) || c == '|' ? 0 : length + 1;
+        if (length == 1) ++words;
+        longest = std::max(longest, length);
+    }
+    return words >= kFewestWords && longest > 1;
+}
+
+/// True when the lines that three grids could take hold no row of candidates, so that nothing
+/// begins here. False also when that is not known. Cost: linear in the lines not looked at yet.
+bool no_groups_ahead(const Window& window) {
+    GroupsMemo& memo = window.groups_memo();
+    const std::uint64_t first = window.front();
+    if (memo.next < first) memo = {first, false};
+    for (std::size_t ahead = memo.next - first; ahead < 3 * kLongestPart; ++ahead) {
+        const Line* line = window.line(ahead);
+        if (line == nullptr) return !window.waiting();
+        const bool framed = in_frame(line->text);
+        if (framed && !is_frame_line(line->text) && may_be_groups(line->text)) return false;
+        const bool text = !framed && !is_blank_line(line->text);
+        if (text && memo.after_text) return true;
+        if (!is_blank_line(line->text)) memo.after_text = text;
+        ++memo.next;
+    }
+    return true;
+}
+
 Recognition recognise(const Window& window, const ReadOptions& options, Record& record) {
-    if (!begins_framed(window)) return {};
+    if (!begins_framed(window) || no_groups_ahead(window)) return {};
     return ThreeGrids(window, options).read(record);
 }
 
