@@ -296,7 +296,7 @@ Reader::Event Reader::Impl::next() {
         const Event event = ask_formats();
         if (event != Event::end) return event;
         const Skip unwanted = text::skip_unwanted(window_, options_);
-        if (unwanted == Skip::more) return Event::pause;
+        if (unwanted == Skip::more) return wait();
         if (unwanted == Skip::yes) {
             lines_.consume(1);
             continue;
