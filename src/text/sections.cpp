@@ -44,7 +44,7 @@ std::optional<Section> head_of(const Line& line) {
     section.named = open > 0 && close + 1 < text.size();
     for (std::size_t i = open; i <= close; ++i) {
         if (is_letter(text[i])) {
-            section.name += static_cast<char>(to_upper(text[i]) - 'A' + 'a');
+            section.name += to_lower(text[i]);
         } else {
             section.good_head = section.good_head && is_space(text[i]);
         }

@@ -9,6 +9,7 @@
 // gsf's solver prints it, and a title of words above a drawing. Neither can be a row of cells.
 #include "text/skip.hpp"
 
+#include "text/puzzle_names.hpp"
 #include "text/row.hpp"
 #include "text/symbols.hpp"
 
@@ -24,14 +25,6 @@ namespace {
 
 /// As many characters are a puzzle on a line, not a row of one: the widest row has one less.
 constexpr std::size_t kLeastRow = kMaxSide + 1;
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return result;
-}
 
 template <std::size_t N>
 bool contains(const std::array<std::string_view, N>& words, std::string_view word) {
@@ -180,14 +173,14 @@ bool is_wrapper(std::string_view text) {
 }
 
 bool is_table_header(std::string_view text) {
-    static constexpr std::array<std::string_view, 14> kColumns = {
-        "puzzle", "puzzles", "quiz",     "quizzes",   "question", "board",  "initial_board",
-        "grid",   "sudoku",  "solution", "solutions", "answer",   "givens", "starting_cells"};
     if (holds_cells(text)) return false;
     const std::string separators = ",;\t";
     while (true) {
         const std::size_t end = text.find_first_of(separators);
-        if (contains(kColumns, lower(unquoted(text.substr(0, end))))) return true;
+        const std::string_view name = unquoted(text.substr(0, end));
+        const bool word =
+            std::all_of(name.begin(), name.end(), [](char c) { return is_letter(c) || c == '_'; });
+        if (word && (column_rank(name) || names_a_solution(name))) return true;
         if (end == std::string_view::npos) return false;
         text.remove_prefix(end + 1);
     }

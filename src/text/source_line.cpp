@@ -118,6 +118,12 @@ Error error_at(ErrorCode code, const Line& line, std::size_t index, std::string 
     return {code, place_at(line, index), symbol_at(line, index), std::move(message)};
 }
 
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result) c = to_lower(c);
+    return result;
+}
+
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
     while (!text.empty() && is_space(text.back())) text.remove_suffix(1);

@@ -66,6 +66,13 @@ inline char to_upper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
+inline char to_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// `text` with the letters of ASCII in lower case.
+std::string lower(std::string_view text);
+
 /// `text` without white space at both ends.
 std::string_view trimmed(std::string_view text);
 

@@ -9,11 +9,11 @@
 #include "text/table_header.hpp"
 
 #include "text/puzzle_field.hpp"
+#include "text/puzzle_names.hpp"
 #include "text/skip.hpp"
 #include "text/table_record.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,37 +25,6 @@ namespace {
 constexpr std::size_t kLongestHeader = 1024;
 constexpr std::size_t kLongestName = 64;
 constexpr std::string_view kSeparators = ",;\t|";
-
-/// The best first.
-constexpr std::array<std::string_view, 24> kPuzzleNames = {
-    "puzzle",   "puzzles",        "question",      "questions",     "quiz",        "quizzes",
-    "sudoku",   "sudokus",        "initial_board", "initial_grid",  "board",       "boards",
-    "grid",     "grids",          "puzzle_string", "sudoku_string", "unsolved",    "mission",
-    "missions", "starting_cells", "starting_grid", "givens",        "clue_string", "start"};
-
-/// The name of a column in lower case, words joined by _.
-std::string normal_name(std::string_view name) {
-    std::string normal(name);
-    for (char& c : normal) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        if (c == ' ' || c == '-') c = '_';
-    }
-    return normal;
-}
-
-/// The rank of a name of the puzzle column, or nothing.
-std::optional<std::size_t> rank_of(std::string_view name) {
-    const auto* const found =
-        std::find(kPuzzleNames.begin(), kPuzzleNames.end(), normal_name(name));
-    if (found == kPuzzleNames.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - kPuzzleNames.begin());
-}
-
-bool names_a_solution(std::string_view name) {
-    const std::string normal = normal_name(name);
-    return normal.find("solution") != std::string::npos ||
-           normal.find("answer") != std::string::npos || normal == "solved" || normal == "target";
-}
 
 bool is_name(std::string_view field) {
     return !field.empty() && field.size() <= kLongestName &&
@@ -91,7 +60,7 @@ class Trial {
     TableRecord names_;
     TableRecord row_;
     bool row_is_sound_ = false;
-    std::size_t best_rank_ = kPuzzleNames.size();
+    std::size_t best_rank_ = kWorstRank;
     bool known_ = false;  ///< a column has a name of the list
 };
 
@@ -104,7 +73,7 @@ bool Trial::read_names() {
         const std::string_view name = names_.text(i);
         const bool margin = i == 0 && name.empty();  // | puzzle | solution |, or an index
         if (!margin && !is_name(name)) return false;
-        const auto rank = rank_of(name);
+        const auto rank = column_rank(name);
         if (rank) known_ = true;
         solution = solution || names_a_solution(name);
         if (!rank || *rank >= best_rank_) continue;
@@ -122,12 +91,12 @@ FieldLook Trial::look(std::size_t column) const {
 /// nothing.
 bool Trial::choose_column() {
     if (known_ && look(layout_.column) != FieldLook::other) return true;
-    std::size_t best = kPuzzleNames.size();
+    std::size_t best = kWorstRank;
     std::optional<std::size_t> named;
     std::optional<std::size_t> other;
     for (std::size_t i = 0; i < layout_.columns; ++i) {
         if (look(i) == FieldLook::other || names_a_solution(names_.text(i))) continue;
-        const auto rank = rank_of(names_.text(i));
+        const auto rank = column_rank(names_.text(i));
         if (rank && *rank < best) {
             best = *rank;
             named = i;

@@ -10,6 +10,7 @@
 #include "text/formats/formats.hpp"
 #include "text/line_reading.hpp"
 #include "text/plain_cells.hpp"
+#include "text/puzzle_names.hpp"
 
 #include <nonet/text.hpp>
 
@@ -28,12 +29,6 @@ std::string_view label_of(std::string_view before) {
     const std::size_t end = before.find_last_not_of(kSeparators);
     before = before.substr(0, end == std::string_view::npos ? 0 : end + 1);
     return trimmed(before);
-}
-
-bool names_a_solution(std::string_view label) {
-    std::string lower(label);
-    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower.find("solution") != std::string::npos || lower.find("answer") != std::string::npos;
 }
 
 Error wrong_run(const Line& line, const CellRun& run) {

@@ -41,10 +41,6 @@ constexpr std::string_view kLink = "https://sudokupad.app/scl";
 constexpr std::size_t kLongestName = 60;  ///< longer ids hold a puzzle
 constexpr std::size_t kShortestBare = 20;
 
-bool starts_with(std::string_view text, std::string_view start) {
-    return text.substr(0, start.size()) == start;
-}
-
 /// Reads `cells`, which are digits and '.', as the puzzle.
 bool read_cells(std::string_view cells, const ReadOptions& options, Record& record) {
     const Line line{cells, cells, {1, 1, 0}, false};
@@ -162,13 +158,13 @@ constexpr std::array kPrefixes = {
 
 const Prefix& prefix_of(std::string_view id) {
     return *std::find_if(kPrefixes.begin(), kPrefixes.end(),
-                         [&](const Prefix& row) { return starts_with(id, row.prefix); });
+                         [&](const Prefix& row) { return id.starts_with(row.prefix); });
 }
 
 /// The id in what stands behind the site's name: without folders and settings.
 std::string_view id_in(std::string_view body) {
     for (const std::string_view folder : {"sudoku/", "puzzle/"}) {
-        if (starts_with(body, folder)) body.remove_prefix(folder.size());
+        if (body.starts_with(folder)) body.remove_prefix(folder.size());
     }
     constexpr std::string_view kQuery = "?puzzleid=";
     const std::size_t query = body.find(kQuery);
@@ -184,7 +180,7 @@ std::string_view bare_id(std::string_view line) {
     }
     const Prefix& row = prefix_of(text);
     const bool packed =
-        starts_with(text.substr(row.prefix.size()), "N4") || row.read == read_classic;
+        text.substr(row.prefix.size()).starts_with("N4") || row.read == read_classic;
     return !row.prefix.empty() && packed ? text : std::string_view();
 }
 

@@ -33,11 +33,10 @@ std::optional<std::size_t> part_of(std::string_view name) {
         {"col", "column", "c", "cols", "x"},
         {"value", "val", "v", "digit", "number"},
     }};
-    std::string lower(name);
-    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::string word = lower(name);
     for (std::size_t part = 0; part < kNames.size(); ++part) {
         for (const std::string_view known : kNames[part]) {
-            if (lower == known) return part;
+            if (word == known) return part;
         }
     }
     return std::nullopt;

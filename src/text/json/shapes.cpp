@@ -40,17 +40,6 @@ bool is_cell_value(const Value& value) {
     return !value.is(Kind::array) && !value.is(Kind::object);
 }
 
-bool is_puzzle_key(std::string_view key) {
-    static constexpr std::array<std::string_view, 30> kKeys = {
-        "puzzle",     "puzzles",       "question",       "questions", "quiz",
-        "quizzes",    "board",         "boards",         "newboard",  "initial_board",
-        "startBoard", "initialBoard",  "grid",           "grids",     "initial_grid",
-        "mission",    "givens",        "sudoku",         "sudokus",   "problem",
-        "problems",   "unsolved",      "starting_cells", "value",     "unsolved_board",
-        "start",      "starting_grid", "initial",        "data",      "examples"};
-    return std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
-}
-
 bool is_puzzle_value(const Value& value) {
     constexpr std::size_t kShortest = 16;
     if (value.is(Kind::string)) return value.text().size() >= kShortest;

@@ -7,6 +7,7 @@
 
 #include "text/format.hpp"
 #include "text/json/tree.hpp"
+#include "text/puzzle_names.hpp"
 
 #include <cstddef>
 #include <span>
@@ -53,9 +54,6 @@ bool stands_alone(const Value& value);
 
 /// A number, null, true, or a string of up to three characters.
 bool is_cell_value(const Value& value);
-
-/// What a puzzle is called where an object holds one, such as "puzzle".
-bool is_puzzle_key(std::string_view key);
 
 /// True for a value that is a puzzle when it stands under such a key.
 bool is_puzzle_value(const Value& value);
