@@ -12,6 +12,8 @@
 #include "cli/output/output.hpp"
 #include "cli/stop.hpp"
 
+#include <nonet/isa.hpp>
+
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -63,6 +65,10 @@ int run_line(const std::vector<std::string>& words) {
         return kExitBadInput;
     }
     if (command == nullptr) return print(overview_text());
+    if (const std::string problem = isa_problem(); !problem.empty()) {
+        fmt::print(stderr, "nonet: {}\n", problem);
+        return kExitBadInput;
+    }
     return command->run(line.invocation);
 }
 

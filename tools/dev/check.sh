@@ -11,6 +11,7 @@ source "$root/tools/dev/build.sh"
 # The steps, in order: a name, and what it asks. step_NAME below does it.
 steps='format    is every file formatted (clang-format)?
 layers    does every include and link point downward (tools/check_layers)?
+kernels   does code for newer processors stay by itself (tools/check_kernels)?
 docs      are the generated documents those that the program would write now?
 tidy      has clang-tidy nothing to say of the library and the program (.clang-tidy)?
 sanitize  do all tests pass under the address and undefined-behaviour sanitizers?
@@ -41,6 +42,10 @@ step_format() {
 
 step_layers() {
     "$root/tools/check_layers"
+}
+
+step_kernels() {
+    build_preset release nonet_program && "$root/tools/check_kernels" "$root/build/release"
 }
 
 step_docs() {

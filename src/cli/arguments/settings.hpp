@@ -43,8 +43,7 @@ struct Settings {
     std::string output;  ///< empty: standard output
 
     // How the work runs
-    unsigned threads = 0;  ///< 0: as many as there are cores
-    std::string isa;
+    unsigned threads = 0;                     ///< 0: as many as there are cores
     std::optional<double> time_limit;         ///< seconds
     std::optional<double> puzzle_time_limit;  ///< seconds
     std::optional<std::uint64_t> seed;

@@ -1,8 +1,8 @@
 // The options that commands share: one table, in the order of the documentation.
 #include "cli/arguments/option.hpp"
 #include "cli/arguments/option_values.hpp"
-#include "cli/kernels.hpp"
 
+#include <nonet/isa.hpp>
 #include <nonet/text.hpp>
 
 #include <limits>
@@ -12,6 +12,17 @@ namespace nonet::cli {
 namespace {
 
 constexpr std::uint64_t kMostThreads = 1024;
+
+std::vector<std::string_view> names_of_kernels() {
+    std::vector<std::string_view> names;
+    for (const IsaInfo& info : isas()) names.emplace_back(info.name);
+    return names;
+}
+
+std::string force_kernel(std::string_view name) {
+    const auto forced = force_isa(name);
+    return forced ? std::string{} : forced.error().message;
+}
 
 std::vector<std::string_view> names_of_formats(bool for_reading) {
     std::vector<std::string_view> names;
@@ -122,12 +133,8 @@ const Option kSharedOptions[] = {
      .value = "NAME",
      .summary = "force a kernel",
      .details = "'nonet isa' lists the kernels that this program has.",
-     .apply =
-         [](Settings& s, std::string_view v) {
-             s.isa = v;
-             return check_kernel(v);
-         },
-     .choices = kernel_names,
+     .apply = [](Settings& /*s*/, std::string_view v) { return force_kernel(v); },
+     .choices = names_of_kernels,
      .group = OptionGroup::run},
     {.name = "time-limit",
      .value = "S",

@@ -1,8 +1,9 @@
 // isa: which kernels this program has.
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
-#include "cli/kernels.hpp"
 #include "cli/output/output.hpp"
+
+#include <nonet/isa.hpp>
 
 #include <fmt/format.h>
 
@@ -16,9 +17,10 @@ int run(const Invocation& invocation) {
         return kExitBadInput;
     }
     std::string out;
-    const std::vector<std::string_view> names = kernel_names();
-    for (const std::string_view name : names)
-        out += fmt::format("{}\tusable\t{}\n", name, name == names.front() ? "chosen" : "-");
+    for (const IsaInfo& info : isas()) {
+        out += fmt::format("{}\t{}\t{}\t{}\n", info.name, info.usable ? "usable" : "-",
+                           info.isa == chosen_isa() ? "chosen" : "-", info.summary);
+    }
     return print(out);
 }
 
@@ -29,10 +31,11 @@ const Command& isa_command() {
         .name = "isa",
         .operands = "",
         .summary = "list the kernels: which are built in, usable here, and chosen",
-        .row = "NAME  usable|-  chosen|-",
+        .row = "NAME  usable|-  chosen|-  SUMMARY",
         .details =
-            "A kernel is a version of the inner loops for one kind of processor. --isa NAME "
-            "forces one.",
+            "A kernel is a version of the inner loops for one kind of processor. The best usable "
+            "one is chosen; --isa NAME or the environment variable NONET_ISA=NAME forces another. "
+            "Answers never depend on it.",
         .options = {},
         .fields = {},
         .examples = {},

@@ -1,7 +1,9 @@
 // The version, from CMake; the compiler, from its own macros.
 #include "cli/manual/version.hpp"
 
-#include "cli/kernels.hpp"
+#include <nonet/isa.hpp>
+
+#include <string>
 
 #include <fmt/format.h>
 
@@ -27,7 +29,7 @@ std::string_view version_number() {
 
 std::string version_text() {
     std::string kernels;
-    for (const std::string_view kernel : kernel_names()) kernels += " " + std::string(kernel);
+    for (const IsaInfo& info : isas()) kernels += " " + std::string(info.name);
     return fmt::format("nonet {}\ncompiler: {}\nkernels:{}\n", version_number(), compiler(),
                        kernels);
 }
