@@ -3,7 +3,7 @@
 // Nonet keeps the board the other way round, a bitmap of cells for each digit, and finds all the
 // singles and locked candidates of a digit in a band with one look into a table; it chooses its
 // guesses with more care; and it gives the order back: first_solution is the smallest of all
-// solutions, found by asking the fast search again and again. docs/design/solve.md tells how.
+// solutions, found by asking the fast search again and again. docs/design/single.md tells how.
 //
 // Cost: microseconds a puzzle, and no input is known that takes more than a millisecond.
 //

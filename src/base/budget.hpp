@@ -6,6 +6,7 @@
 
 #include <nonet/search.hpp>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace nonet {
@@ -24,6 +25,21 @@ class Budget {
         ++spent_;
         if (spent_ % kNodesPerLook == 0) reached_ = look();
         return !reached_;
+    }
+
+    /// How many nodes may be made before spend(nodes) has to be told: up to the next look at the
+    /// clock, or to the limit. 0 where no more may be made.
+    [[nodiscard]] std::uint64_t grant() const {
+        if (reached_) return 0;
+        const std::uint64_t to_look = kNodesPerLook - spent_ % kNodesPerLook;
+        return std::min(to_look, limits_.nodes - spent_);
+    }
+
+    /// Counts nodes that were granted. `wants_more`: the search stopped for want of a node.
+    void spend(std::uint64_t nodes, bool wants_more) {
+        spent_ += nodes;
+        if (nodes > 0 && spent_ % kNodesPerLook == 0 && !reached_) reached_ = look();
+        if (wants_more && spent_ == limits_.nodes) reached_ = true;
     }
 
     /// Counts work between nodes, in steps of some nanoseconds. Searches whose nodes are dear call

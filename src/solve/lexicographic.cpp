@@ -7,13 +7,13 @@
 
 namespace nonet {
 
-LexicographicSearch::LexicographicSearch(const Planes& start, Budget& budget)
+LexicographicSearch::LexicographicSearch(const Candidates& start, Budget& budget)
     : start_(start), budget_(&budget) {}
 
 std::optional<Grid> LexicographicSearch::next() {
     if (!started_) {
         started_ = true;
-        if (!start_.propagate()) return std::nullopt;
+        if (!propagate(start_)) return std::nullopt;
         const auto witness = find_solution(start_, *budget_);
         if (!witness) return std::nullopt;
         if (const auto solution = enter(start_, *witness, 0)) return solution;
@@ -27,9 +27,9 @@ std::optional<Grid> LexicographicSearch::next() {
         const Digit digit = std::countr_zero(frame.untried) + 1;
         frame.untried &= static_cast<DigitMask>(frame.untried - 1);
 
-        Planes branch = frame.planes;
-        branch.assign(frame.cell, digit);
-        if (!branch.propagate()) continue;
+        Candidates branch = frame.candidates;
+        branch.set(frame.cell, mask_of(digit));
+        if (!propagate(branch)) continue;
         std::optional<Grid> witness = frame.witness;
         if (frame.witness[frame.cell] != digit) witness = find_solution(branch, *budget_);
         if (!witness) continue;
@@ -39,12 +39,12 @@ std::optional<Grid> LexicographicSearch::next() {
 }
 
 /// Pushes a frame for the first undecided cell, or returns the solution if there is none.
-std::optional<Grid> LexicographicSearch::enter(const Planes& planes, const Grid& witness,
+std::optional<Grid> LexicographicSearch::enter(const Candidates& candidates, const Grid& witness,
                                                Cell from) {
     for (Cell cell = from; cell < kCells; ++cell) {
-        const DigitMask digits = planes.candidates(cell);
+        const DigitMask digits = candidates[cell];
         if (std::has_single_bit(digits)) continue;
-        frames_[depth_++] = Frame{planes, witness, cell, digits};
+        frames_[depth_++] = Frame{candidates, witness, cell, digits};
         return std::nullopt;
     }
     return witness;

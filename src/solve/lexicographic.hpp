@@ -17,8 +17,8 @@
 #pragma once
 
 #include "base/budget.hpp"
-#include "solve/planes.hpp"
 
+#include <nonet/candidates.hpp>
 #include <nonet/grid.hpp>
 
 #include <array>
@@ -29,24 +29,24 @@ namespace nonet {
 
 class LexicographicSearch {
   public:
-    explicit LexicographicSearch(const Planes& start, Budget& budget);
+    LexicographicSearch(const Candidates& start, Budget& budget);
 
     /// The next solution in order, or nothing: then all were found, or the budget is reached.
     std::optional<Grid> next();
 
   private:
     struct Frame {
-        Planes planes;          // propagated; has a solution
+        Candidates candidates;  // propagated; there is a solution
         Grid witness;           // the last solution found below this frame
         Cell cell = 0;          // its first undecided cell
         DigitMask untried = 0;  // the digits of that cell that are still to be entered
     };
 
-    std::optional<Grid> enter(const Planes& planes, const Grid& witness, Cell from);
+    std::optional<Grid> enter(const Candidates& candidates, const Grid& witness, Cell from);
 
     std::array<Frame, kCells> frames_;
     std::size_t depth_ = 0;
-    Planes start_;
+    Candidates start_;
     bool started_ = false;
     Budget* budget_;
 };

@@ -3,16 +3,24 @@
 // This file knows what is asked and nothing of how candidates are kept; the searches know nothing
 // of statuses. A faster machinery replaces the searches and leaves this file alone.
 #include "base/budget.hpp"
+#include "solve/kernels.hpp"
 #include "solve/lexicographic.hpp"
-#include "solve/planes.hpp"
+#include "solve/random_search.hpp"
 #include "solve/search.hpp"
 
 #include <nonet/solve.hpp>
+
+#include <array>
+#include <bit>
+#include <cstdint>
 
 namespace nonet {
 
 namespace {
 
+const Candidates& candidates_of(const Candidates& puzzle) {
+    return puzzle;
+}
 Candidates candidates_of(const Grid& puzzle) {
     return Candidates::from_grid(puzzle);
 }
@@ -24,12 +32,50 @@ Outcome<Grid> one_answer(const std::optional<Grid>& solution, const Budget& budg
 }
 
 /// The status, with the first solution that comes.
-Outcome<Grid> none_one_or_several(const Planes& start, Budget& budget) {
-    Search search(start, budget);
+template <class Puzzle>
+Outcome<Grid> none_one_or_several(const Puzzle& puzzle, Budget& budget) {
+    Search search(puzzle, budget);
     const auto one = search.next();
     if (!one) return one_answer(one, budget);
     if (search.next()) return {Status::multiple, one};
     return {budget.reached() ? Status::unknown : Status::unique, one};
+}
+
+/// The status, with the smallest solution. To find that one in order is much dearer than to prove
+/// that there is but one, so the proof comes first.
+template <class Puzzle>
+Outcome<Grid> status_and_smallest(const Puzzle& puzzle, Budget& budget) {
+    Outcome<Grid> outcome = none_one_or_several(puzzle, budget);
+    if (outcome.status != Status::multiple) return outcome;
+    if (const auto first = LexicographicSearch(candidates_of(puzzle), budget).next()) {
+        outcome.solution = first;
+    } else {
+        outcome.status = Status::unknown;
+    }
+    return outcome;
+}
+
+template <class Puzzle>
+Outcome<Grid> smallest(const Puzzle& puzzle, Budget& budget) {
+    const Outcome<Grid> outcome = status_and_smallest(puzzle, budget);
+    if (outcome.status == Status::none) return outcome;
+    if (outcome.status == Status::unknown) return {};
+    return {Status::solved, outcome.solution};
+}
+
+template <class Puzzle>
+SolutionCount count(const Puzzle& puzzle, Uint128 limit, Budget& budget) {
+    Search search(puzzle, budget);
+    SolutionCount result;
+    result.count = search.count(limit == Uint128{0} ? Uint128::max() : limit);
+    if (budget.reached()) {
+        result.exact = false;
+        result.end = SearchEnd::by_limit;
+    } else if (result.count == limit && search.next()) {
+        result.exact = false;
+        result.end = SearchEnd::by_visitor;
+    }
+    return result;
 }
 
 /// Visits what a search finds until it or the visitor ends.
@@ -53,57 +99,54 @@ void strike_out(Candidates& open, Candidates& possible, const Grid& found) {
 
 Outcome<Grid> some_solution(const Candidates& puzzle, const Limits& limits) {
     Budget budget(limits);
-    return one_answer(find_solution(Planes(puzzle), budget), budget);
+    return one_answer(Search(puzzle, budget).next(), budget);
+}
+Outcome<Grid> some_solution(const Grid& puzzle, const Limits& limits) {
+    Budget budget(limits);
+    return one_answer(Search(puzzle, budget).next(), budget);
 }
 
 Outcome<Grid> first_solution(const Candidates& puzzle, const Limits& limits) {
     Budget budget(limits);
-    return one_answer(LexicographicSearch(Planes(puzzle), budget).next(), budget);
+    return smallest(puzzle, budget);
+}
+Outcome<Grid> first_solution(const Grid& puzzle, const Limits& limits) {
+    Budget budget(limits);
+    return smallest(puzzle, budget);
 }
 
 Outcome<Grid> classify_any(const Candidates& puzzle, const Limits& limits) {
     Budget budget(limits);
-    return none_one_or_several(Planes(puzzle), budget);
+    return none_one_or_several(puzzle, budget);
+}
+Outcome<Grid> classify_any(const Grid& puzzle, const Limits& limits) {
+    Budget budget(limits);
+    return none_one_or_several(puzzle, budget);
 }
 
 Outcome<Grid> classify(const Candidates& puzzle, const Limits& limits) {
     Budget budget(limits);
-    const Planes start(puzzle);
-    Outcome<Grid> outcome = none_one_or_several(start, budget);
-    if (outcome.status != Status::multiple) return outcome;
-    if (const auto first = LexicographicSearch(start, budget).next()) {
-        outcome.solution = first;
-    } else {
-        outcome.status = Status::unknown;
-    }
-    return outcome;
+    return status_and_smallest(puzzle, budget);
+}
+Outcome<Grid> classify(const Grid& puzzle, const Limits& limits) {
+    Budget budget(limits);
+    return status_and_smallest(puzzle, budget);
 }
 
 SearchEnd for_each_solution(const Candidates& puzzle, const SolutionVisitor& visit, Order order,
                             const Limits& limits) {
     Budget budget(limits);
-    const Planes start(puzzle);
-    if (order == Order::any) return visit_all(Search(start, budget), visit, budget);
-    return visit_all(LexicographicSearch(start, budget), visit, budget);
+    if (order == Order::any) return visit_all(Search(puzzle, budget), visit, budget);
+    return visit_all(LexicographicSearch(puzzle, budget), visit, budget);
 }
 
 SolutionCount count_solutions(const Candidates& puzzle, Uint128 limit, const Limits& limits) {
     Budget budget(limits);
-    Search search(Planes(puzzle), budget);
-    SolutionCount result;
-    while (search.next()) {
-        if (limit != Uint128{0} && result.count == limit) {
-            result.exact = false;
-            result.end = SearchEnd::by_visitor;
-            return result;
-        }
-        ++result.count;
-    }
-    if (budget.reached()) {
-        result.exact = false;
-        result.end = SearchEnd::by_limit;
-    }
-    return result;
+    return count(puzzle, limit, budget);
+}
+SolutionCount count_solutions(const Grid& puzzle, Uint128 limit, const Limits& limits) {
+    Budget budget(limits);
+    return count(puzzle, limit, budget);
 }
 
 std::vector<Grid> solutions_up_to(const Candidates& puzzle, std::size_t count, Order order) {
@@ -119,7 +162,7 @@ std::vector<Grid> solutions_up_to(const Candidates& puzzle, std::size_t count, O
 
 Outcome<Grid> random_solution(const Candidates& puzzle, Random& random, const Limits& limits) {
     Budget budget(limits);
-    return one_answer(Search(Planes(puzzle), budget, &random).next(), budget);
+    return one_answer(find_random_solution(puzzle, budget, random), budget);
 }
 
 std::optional<Grid> random_solution(const Candidates& puzzle, Random& random) {
@@ -131,16 +174,14 @@ std::optional<Candidates> solution_candidates(const Candidates& puzzle, const Li
     Candidates possible;
     for (Cell cell = 0; cell < kCells; ++cell) possible.set(cell, 0);
 
-    Planes start(puzzle);
-    if (!start.propagate()) return possible;
-    Candidates open;
-    for (Cell cell = 0; cell < kCells; ++cell) open.set(cell, start.candidates(cell));
-
+    Candidates start = puzzle;
+    if (!propagate(start)) return possible;
+    Candidates open = start;
     for (Cell cell = 0; cell < kCells; ++cell) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             if (!open.has(cell, digit) || !start.has(cell, digit)) continue;
-            Planes branch = start;
-            branch.assign(cell, digit);
+            Candidates branch = start;
+            branch.set(cell, mask_of(digit));
             if (const auto found = find_solution(branch, budget)) {
                 strike_out(open, possible, *found);
             } else if (budget.reached()) {
@@ -148,7 +189,7 @@ std::optional<Candidates> solution_candidates(const Candidates& puzzle, const Li
             } else {
                 // What no solution has can go for good: the next questions get easier.
                 start.remove(cell, digit);
-                if (!start.propagate()) return possible;  // no solution at all
+                if (!propagate(start)) return possible;  // no solution at all
             }
         }
     }
@@ -159,14 +200,14 @@ std::optional<Grid> some_solution(const Candidates& puzzle) {
     return some_solution(puzzle, Limits{}).solution;
 }
 std::optional<Grid> some_solution(const Grid& puzzle) {
-    return some_solution(candidates_of(puzzle));
+    return some_solution(puzzle, Limits{}).solution;
 }
 
 std::optional<Grid> first_solution(const Candidates& puzzle) {
     return first_solution(puzzle, Limits{}).solution;
 }
 std::optional<Grid> first_solution(const Grid& puzzle) {
-    return first_solution(candidates_of(puzzle));
+    return first_solution(puzzle, Limits{}).solution;
 }
 
 std::optional<Grid> solution(const Candidates& puzzle) {
@@ -174,14 +215,26 @@ std::optional<Grid> solution(const Candidates& puzzle) {
     return outcome.status == Status::unique ? outcome.solution : std::nullopt;
 }
 std::optional<Grid> solution(const Grid& puzzle) {
-    return solution(candidates_of(puzzle));
+    std::array<std::uint8_t, kCells> digits;
+    const unsigned count =
+        solve::chosen_kernel().solve(puzzle.values().data(), 2, 0, digits.data());
+    if (count != 1) return std::nullopt;
+    return std::bit_cast<Grid>(digits);
 }
 
 bool is_unique(const Candidates& puzzle) {
     return classify_any(puzzle).status == Status::unique;
 }
 bool is_unique(const Grid& puzzle) {
-    return is_unique(candidates_of(puzzle));
+    return solution(puzzle).has_value();
+}
+
+int solve_line(std::string_view puzzle, std::span<char, kCells> solution, int limit) {
+    const solve::Kernel& kernel = solve::chosen_kernel();
+    const auto* characters = reinterpret_cast<const std::uint8_t*>(puzzle.data());
+    if (puzzle.size() != kCells || limit < 1 || !kernel.is_line(characters)) return -1;
+    return static_cast<int>(kernel.solve(characters, static_cast<unsigned>(limit), '0',
+                                         reinterpret_cast<std::uint8_t*>(solution.data())));
 }
 
 }  // namespace nonet

@@ -1,43 +1,46 @@
 // All solutions, one after the other, in whatever order is fastest.
 //
-// Depth-first search with an explicit stack. At a branch the state without the chosen candidate is
-// put aside and the search goes on with the state that has it; nothing is ever undone, states are
-// copied (108 bytes). The stack holds at most one state per undecided cell, since each one put
-// aside belongs to a cell that was decided above it.
+// Depth-first search in the kernel of this machine (kernel.hpp). Here it gets its budget: the
+// kernel is granted nodes up to the next look at the clock, and gives back what it did not need.
 #pragma once
 
 #include "base/budget.hpp"
-#include "solve/planes.hpp"
+#include "solve/kernel.hpp"
 
-#include <nonet/random.hpp>
+#include <nonet/candidates.hpp>
+#include <nonet/grid.hpp>
+#include <nonet/uint128.hpp>
 
 #include <array>
-#include <cstddef>
 #include <optional>
 
 namespace nonet {
 
 class Search {
   public:
-    /// With `random`, candidates are tried in random order; it must outlive the search.
-    explicit Search(const Planes& start, Budget& budget, Random* random = nullptr);
+    Search(const Candidates& start, Budget& budget);
+    /// The givens are placed in one step: somewhat faster than through candidates.
+    Search(const Grid& start, Budget& budget);
 
     /// The next solution, or nothing: then all were found, or the budget is reached.
     std::optional<Grid> next();
 
+    /// Counts further solutions up to `limit`.
+    Uint128 count(Uint128 limit);
+
   private:
-    /// One of the candidates of an undecided cell, each equally likely.
-    [[nodiscard]] Digit pick_digit(const Planes& planes, Cell cell);
+    Search(const solve::Kernel& kernel, Budget& budget) : kernel_(&kernel), budget_(&budget) {}
 
-    static constexpr std::size_t kMaxPending = kCells + 1;
-
-    std::array<Planes, kMaxPending> pending_;
-    std::size_t pending_count_ = 0;
+    const solve::Kernel* kernel_;
     Budget* budget_;
-    Random* random_;
+    solve::SearchMemory memory_;
 };
 
 /// Any one solution. Nothing also when the budget is reached: ask it.
-std::optional<Grid> find_solution(const Planes& start, Budget& budget);
+std::optional<Grid> find_solution(const Candidates& start, Budget& budget);
+
+/// Removes what singles, locked candidates and full triads can remove. False when the candidates
+/// contradict each other.
+bool propagate(Candidates& candidates);
 
 }  // namespace nonet

@@ -2,7 +2,7 @@
 """Looks for every file that the documents name, so that moving one without its documents fails.
 
 Looked for are the targets of links, and whatever stands in `backticks` and is a path of this tree
-(`src/solve/planes.cpp`, `tests/support/`) or the name of a file (`planes.hpp`).
+(`src/solve/search.cpp`, `tests/support/`) or the name of a file (`search.hpp`).
 
 usage: check_paths.py ROOT
 """

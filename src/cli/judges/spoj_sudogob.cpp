@@ -8,7 +8,6 @@
 #include "cli/judges/common/grid_text.hpp"
 #include "cli/judges/profiles.hpp"
 
-#include <nonet/candidates.hpp>
 #include <nonet/solve.hpp>
 
 #include <cstdint>
@@ -26,7 +25,7 @@ constexpr GridStyle kStyle = {.gap = " "};
 void answer(const Case& puzzle, const JudgeStreams& streams, Report& report) {
     const Grid grid = to_grid(puzzle.board);
     const SolutionCount solutions =
-        count_solutions(Candidates::from_grid(grid), kMostCounted, streams.limits);
+        count_solutions(grid, kMostCounted, streams.limits);
     streams.out << to_string(solutions.count) << '\n';
     if (!solutions.exact) {
         report.stopped(puzzle.name.place, "case " + std::to_string(puzzle.name.number) +

@@ -56,7 +56,10 @@ Order usual_order(const Position& puzzle, bool lex) {
 Outcome<Position> classify_position(const Position& puzzle, Order order, const Limits& limits) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return widen(classify(*board, order, limits));
-    const Candidates candidates = as_candidates(puzzle);
+    if (const auto* grid = std::get_if<Grid>(&puzzle)) {
+        return widen(order == Order::any ? classify_any(*grid, limits) : classify(*grid, limits));
+    }
+    const auto& candidates = std::get<Candidates>(puzzle);
     return widen(order == Order::any ? classify_any(candidates, limits)
                                      : classify(candidates, limits));
 }
@@ -64,13 +67,15 @@ Outcome<Position> classify_position(const Position& puzzle, Order order, const L
 Outcome<Position> find_first(const Position& puzzle, const Limits& limits) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return widen(first_solution(*board, limits));
-    return widen(first_solution(as_candidates(puzzle), limits));
+    if (const auto* grid = std::get_if<Grid>(&puzzle)) return widen(first_solution(*grid, limits));
+    return widen(first_solution(std::get<Candidates>(puzzle), limits));
 }
 
 Outcome<Position> find_any(const Position& puzzle, const Limits& limits) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return widen(some_solution(*board, limits));
-    return widen(some_solution(as_candidates(puzzle), limits));
+    if (const auto* grid = std::get_if<Grid>(&puzzle)) return widen(some_solution(*grid, limits));
+    return widen(some_solution(std::get<Candidates>(puzzle), limits));
 }
 
 Outcome<Position> find_random(const Position& puzzle, Random& random, const Limits& limits) {
@@ -82,7 +87,8 @@ Outcome<Position> find_random(const Position& puzzle, Random& random, const Limi
 SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return count_solutions(*board, limit, limits);
-    return count_solutions(as_candidates(puzzle), limit, limits);
+    if (const auto* grid = std::get_if<Grid>(&puzzle)) return count_solutions(*grid, limit, limits);
+    return count_solutions(std::get<Candidates>(puzzle), limit, limits);
 }
 
 SearchEnd visit_solutions(const Position& puzzle, const std::function<bool(const Position&)>& visit,

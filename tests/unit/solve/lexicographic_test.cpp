@@ -9,13 +9,13 @@
 namespace nonet {
 namespace {
 
-Planes planes_of(const std::string& line) {
-    return Planes(Candidates::from_grid(Grid::from_line(line).value()));
+Candidates candidates_of(const std::string& line) {
+    return Candidates::from_grid(Grid::from_line(line).value());
 }
 
 std::string first_of(const std::string& line) {
     Budget budget({});
-    const auto first = LexicographicSearch(planes_of(line), budget).next();
+    const auto first = LexicographicSearch(candidates_of(line), budget).next();
     return first ? first->to_line() : "-";
 }
 
@@ -41,7 +41,7 @@ TEST(LexicographicSearch, KnownFirstSolutions) {
 TEST(LexicographicSearch, VisitsInOrder) {
     Budget budget({});
     LexicographicSearch search(
-        planes_of(
+        candidates_of(
             "6..27.49...9.8..3.73...6..2.473.8.653..4...799....7.....3...9.7.7256.3....47.2.5."),
         budget);
     std::vector<std::string> found;
@@ -57,7 +57,7 @@ TEST(LexicographicSearch, VisitsInOrder) {
 
 TEST(LexicographicSearch, TheEmptyGridKeepsItsOrderForLong) {
     Budget budget({});
-    LexicographicSearch search(Planes{Candidates{}}, budget);
+    LexicographicSearch search(Candidates(), budget);
     Grid last;
     for (int i = 0; i < 2000; ++i) {
         const auto grid = search.next();
@@ -70,7 +70,7 @@ TEST(LexicographicSearch, TheEmptyGridKeepsItsOrderForLong) {
 
 TEST(LexicographicSearch, StopsAtItsBudget) {
     Budget budget(Limits{.nodes = 3});
-    LexicographicSearch search(Planes{Candidates{}}, budget);
+    LexicographicSearch search(Candidates(), budget);
     EXPECT_FALSE(search.next().has_value());
     EXPECT_TRUE(budget.reached());
 }

@@ -13,13 +13,13 @@ namespace {
 constexpr const char* kSixSolutions =
     "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
 
-Planes planes_of(const char* line) {
-    return Planes(Candidates::from_grid(Grid::from_line(line).value()));
+Candidates candidates_of(const char* line) {
+    return Candidates::from_grid(Grid::from_line(line).value());
 }
 
 TEST(Search, FindsEverySolutionOnce) {
     Budget budget({});
-    Search search(planes_of(kSixSolutions), budget);
+    Search search(candidates_of(kSixSolutions), budget);
     std::set<Grid> found;
     int visits = 0;
     while (const auto grid = search.next()) {
@@ -34,7 +34,7 @@ TEST(Search, FindsEverySolutionOnce) {
 
 TEST(Search, StopsAtItsBudget) {
     Budget budget(Limits{.nodes = 100});
-    Search search(Planes{Candidates{}}, budget);
+    Search search(Candidates(), budget);
     int visits = 0;
     while (search.next()) ++visits;
     EXPECT_TRUE(budget.reached());
@@ -47,17 +47,23 @@ TEST(Search, StopsWhenCancelled) {
     Limits limits;
     limits.cancel = &cancel;
     Budget budget(limits);
-    EXPECT_FALSE(Search(Planes{Candidates{}}, budget).next().has_value());
+    EXPECT_FALSE(Search(Candidates(), budget).next().has_value());
     EXPECT_TRUE(budget.reached());
 }
 
-TEST(Search, RandomOrderFindsEverySolutionOnceToo) {
-    Random random(7);
+TEST(Search, CountsUpToItsLimit) {
     Budget budget({});
-    Search search(planes_of(kSixSolutions), budget, &random);
-    std::set<Grid> found;
-    while (const auto grid = search.next()) found.insert(*grid);
-    EXPECT_EQ(found.size(), 6U);
+    EXPECT_EQ(Search(candidates_of(kSixSolutions), budget).count(Uint128{100}), Uint128{6});
+    Search search(candidates_of(kSixSolutions), budget);
+    EXPECT_EQ(search.count(Uint128{4}), Uint128{4});
+    EXPECT_EQ(search.count(Uint128{4}), Uint128{2}) << "goes on where it stopped";
+}
+
+TEST(Search, CountingStopsAtItsBudget) {
+    Budget budget(Limits{.nodes = 1000});
+    Search(Candidates(), budget).count(Uint128::max());
+    EXPECT_TRUE(budget.reached());
+    EXPECT_EQ(budget.spent(), 1000U);
 }
 
 }  // namespace

@@ -1,0 +1,15 @@
+// The single-puzzle kernel for AVX2: see triads/kernel.inl.
+#include "solve/kernel.hpp"
+#include "solve/triads/layout.hpp"
+
+#include <immintrin.h>
+
+namespace nonet::solve::avx2 {
+
+// clang-format off: each file builds on the one before it
+#include "solve/triads/words_256.inl"
+#include "solve/triads/frames.inl"
+#include "solve/triads/kernel.inl"
+// clang-format on
+
+}  // namespace nonet::solve::avx2

@@ -1,0 +1,14 @@
+// The single-puzzle kernel for AVX-512: see triads/kernel.inl.
+#include "solve/kernel.hpp"
+#include "solve/triads/layout.hpp"
+
+#include <immintrin.h>
+
+namespace nonet::solve::avx512 {
+
+// clang-format off: each file builds on the one before it
+#include "solve/triads/avx512.inl"
+#include "solve/triads/kernel.inl"
+// clang-format on
+
+}  // namespace nonet::solve::avx512

@@ -1,0 +1,13 @@
+// The single-puzzle kernel for every machine: see triads/kernel.inl.
+#include "solve/kernel.hpp"
+#include "solve/triads/layout.hpp"
+
+namespace nonet::solve::portable {
+
+// clang-format off: each file builds on the one before it
+#include "solve/triads/words_2x128.inl"
+#include "solve/triads/frames.inl"
+#include "solve/triads/kernel.inl"
+// clang-format on
+
+}  // namespace nonet::solve::portable
