@@ -2,11 +2,12 @@
 
 #include "text/codecs/codec_error.hpp"
 
-#include <nonet/grid.hpp>
+#include <nonet/board.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace nonet::text {
 
@@ -18,7 +19,7 @@ constexpr std::string_view kDigitAndRun =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 constexpr std::size_t kMostBlanks = 5;  ///< behind one digit in the second coding
 constexpr std::size_t kMostCells = 81;
-constexpr std::array<std::size_t, 3> kSides = {4, 6, 9};
+constexpr std::array<int, 3> kSides = {4, 6, 9};
 
 static_assert(kRuns.size() == 70 && kDigitAndRun.size() == 60);
 
@@ -47,22 +48,27 @@ bool in_alphabet(const Reading& reading) {
     return reading.cells.ok() || reading.cells.error().code != ErrorCode::bad_symbol;
 }
 
-bool has_clash(const std::string& cells) {
-    const auto grid = Grid::from_line(cells);
-    return grid.ok() && find_clash(*grid);
+/// Whether a house holds a digit twice, in boxes of the shape `box` where that fits the side.
+bool has_clash(std::string_view cells, int side, std::optional<BoxShape> box) {
+    Board board(box && box->side() == side ? *box : usual_box(side));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (is_given(cells[i])) board.set(static_cast<int>(i), cells[i] - '0');
+    }
+    return find_clash(board).has_value();
 }
 
 /// Whether a text can be taken so. Unless it is `alone`, which is to say that the other coding does
 /// not even know its characters, two equal digits in a house tell that it was meant otherwise.
-bool is_grid(const Reading& reading, bool alone) {
+bool is_grid(const Reading& reading, bool alone, std::optional<BoxShape> box) {
     if (!reading.written) return false;
     const std::string& cells = *reading.cells;
-    const auto side = std::find_if(kSides.begin(), kSides.end(),
-                                   [&](std::size_t n) { return n * n == cells.size(); });
+    const auto* const side = std::find_if(kSides.begin(), kSides.end(), [&](int n) {
+        return static_cast<std::size_t>(n * n) == cells.size();
+    });
     if (side == kSides.end()) return false;
     const char top = static_cast<char>('0' + *side);
     if (std::any_of(cells.begin(), cells.end(), [&](char c) { return c > top; })) return false;
-    return alone || cells.size() != kMostCells || !has_clash(cells);
+    return alone || !has_clash(cells, *side, box);
 }
 
 Error error_of(const Reading& first, const Reading& second) {
@@ -112,7 +118,7 @@ Result<std::string> classic_decode_second(std::string_view text) {
     return cells;
 }
 
-Result<std::string> classic_decode(std::string_view text) {
+Result<std::string> classic_decode(std::string_view text, std::optional<BoxShape> box) {
     if (text.empty()) {
         return codec_error(ErrorCode::truncated, "there is no coded grid; copy the whole link");
     }
@@ -120,8 +126,15 @@ Result<std::string> classic_decode(std::string_view text) {
     Reading second{classic_decode_second(text)};
     first.written = first.cells.ok() && classic_encode_first(*first.cells) == text;
     second.written = second.cells.ok() && classic_encode_second(*second.cells) == text;
-    if (is_grid(second, !in_alphabet(first))) return second.cells;
-    if (is_grid(first, !in_alphabet(second))) return first.cells;
+    const bool is_first = is_grid(first, !in_alphabet(second), box);
+    const bool is_second = is_grid(second, !in_alphabet(first), box);
+    if (is_first && is_second && *first.cells != *second.cells) {
+        return codec_error(ErrorCode::ambiguous,
+                           "the coded grid is one puzzle in the first and another in the second "
+                           "of SudokuPad's codings; open the link and copy the digits");
+    }
+    if (is_second) return second.cells;
+    if (is_first) return first.cells;
     return error_of(first, second);
 }
 

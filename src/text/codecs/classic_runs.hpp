@@ -9,21 +9,25 @@
 // Nothing tells the two apart, and there is no check sum: a lost character just shifts the grid. So
 // a text counts as one of them only when packing its cells again gives the same text, when the
 // cells make a square that is in use, and, where the other coding could read the text too, when no
-// house holds a digit twice. Where both are left, which takes a grid that is nearly full, it is the
-// second, as in SudokuPad. (SudokuPad takes any square of the second before 81 cells of the first,
-// and so misreads an example of its own.)
+// house holds a digit twice. Where two different puzzles are left, which takes a small grid or one
+// that is nearly full, it is refused. (SudokuPad takes any square of the second before 81 cells of
+// the first, and so misreads an example of its own.)
 #pragma once
 
+#include <nonet/board.hpp>
 #include <nonet/result.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace nonet::text {
 
-/// The cells behind `text`, in whichever coding it is, '.' for blanks: 16, 36 or 81. Fails on a
-/// character of neither coding and when neither reading is a grid. Linear.
-Result<std::string> classic_decode(std::string_view text);
+/// The cells behind `text`, in whichever coding it is, '.' for blanks: 16, 36 or 81. `box` is
+/// the shape of the boxes, where it is known. Fails on a character of neither coding, when neither
+/// reading is a grid, and when both are and differ. Linear.
+Result<std::string> classic_decode(std::string_view text,
+                                   std::optional<BoxShape> box = std::nullopt);
 
 /// The same for a text in the first coding, with any count of cells up to 81.
 Result<std::string> classic_decode_first(std::string_view text);

@@ -86,7 +86,8 @@ bool read_fpuzzles(std::string_view packed, const ReadOptions& options, Record& 
 
 bool read_classic(std::string_view packed, const ReadOptions& options, Record& record) {
     std::string cells;
-    return take(classic_decode(packed), cells, record) && read_cells(cells, options, record);
+    return take(classic_decode(packed, options.box), cells, record) &&
+           read_cells(cells, options, record);
 }
 
 /// 81 cells in the second coding; the letters behind them are rules.
@@ -132,7 +133,7 @@ bool read_short(std::string_view packed, const ReadOptions& options, Record& rec
         return false;
     }
     std::string cells;
-    return take(classic_decode(puzzle->text()), cells, record) &&
+    return take(classic_decode(puzzle->text(), options.box), cells, record) &&
            read_cells(cells, options, record);
 }
 
@@ -278,7 +279,8 @@ constinit const Format kSudokupad = make_format(
      .details =
          "Links to sudokupad.app and app.crackingthecryptic.com, and their ids alone: scl and ctc "
          "with SudokuPad's own packed JSON, fpuz and fpuzzles with that of f-puzzles, classic and "
-         "scf with the givens alone, and packed short links. That JSON itself is read, too. "
+         "scf with the givens alone, and packed short links. The classic ones have two codings "
+         "that nothing tells apart: what is a puzzle in both is refused. That JSON itself is read. "
          "Cages, lines, arrows and everything else that is drawn is refused by name, since "
          "variants have no other sign here; so are regions that are no boxes. A short name "
          "behind the site holds no puzzle: open the link and export it. Written: a link with scl, "
