@@ -88,12 +88,18 @@ class ConvertJob final : public PuzzleJob {
         const auto* candidates = std::get_if<Candidates>(&content.position);
         if (candidates == nullptr || target_.carries.candidates) return;
         const Grid givens = givens_of(*candidates);
+        const bool loss = Candidates::from_grid(givens) != *candidates;
         if (target_.carries.marks) {
+            if (loss)
+                reply.remark(
+                    fmt::format("candidates become pencil marks: '{}' does not hold them "
+                                "as part of the puzzle",
+                                target_.name));
             const Progress marks{{}, *candidates};
             content = {givens, std::make_shared<const Progress>(marks)};
             return;
         }
-        if (Candidates::from_grid(givens) != *candidates) remark_loss("candidates", reply);
+        if (loss) remark_loss("candidates", reply);
         content.position = givens;
     }
 
