@@ -293,6 +293,22 @@ class Files(Folder):
         self.assertEqual(result.returncode, 2)
         self.assertIn(b"ends too early", result.stderr)
 
+    def test_errors_of_a_whole_file_do_not_drown_in_those_of_rows(self):
+        data = gzip.compress("".join(f"hello {i * i}\n" for i in range(3000)).encode())
+        torn = self.path("torn.gz", data[:len(data) // 2])
+        result = run("convert", torn, self.path("nofile"))
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(b"ends too early", result.stderr)
+        self.assertIn(b"cannot open", result.stderr)
+        self.assertIn(b" more rows could not be read", result.stderr)
+
+    def test_other_compressions_are_not_written_as_plain_text(self):
+        for name in ("out.xz", "out.bz2", "out.zip"):
+            result = run("convert", "-o", self.path(name), input=PUZZLE.encode())
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(b".gz or .zst", result.stderr)
+            self.assertFalse(Path(self.path(name)).exists())
+
     def test_zeros_behind_a_gzip_member_are_padding(self):
         data = gzip.compress(PUZZLE.encode() + b"\n") + bytes(512)
         result = run("solve", self.path("padded", data))

@@ -84,7 +84,7 @@ std::string program_markdown() {
         "pauses, so the program works as a filter.\n\n"
         "What cannot be read gives a row with the status `invalid` and a message "
         "FILE:LINE:COLUMN: what is wrong. The first 20 such messages are printed, the rest are "
-        "counted, and the work goes on.");
+        "counted, and the work goes on. What is wrong with a file as a whole is always printed.");
     out += "## Commands\n\n| command | what it does | row |\n| --- | --- | --- |\n";
     for (const Command* command : commands())
         out += fmt::format("| [{0}](#nonet-{0}) | {1} | {2} |\n", command->name,

@@ -1,11 +1,13 @@
 // Writing gzip and zstd.
 //
-// The compressor hands its output on as its buffer fills; rows are not flushed one by one, since
-// that would cost most of the compression.
+// A name that promises another compression is refused: plain text in it would be found out when
+// somebody wants to read it. The compressor hands its output on as its buffer fills; rows are not
+// flushed one by one, since that would cost most of the compression.
 #include "cli/output/compressed_output.hpp"
 
 #include <array>
 
+#include <fmt/format.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -79,6 +81,19 @@ class ZstdOutput final : public Output {
 };
 
 }  // namespace
+
+std::string unknown_compression(std::string_view path) {
+    for (const std::string_view ending :
+         {".xz", ".bz2", ".zip", ".7z", ".lz4", ".lzma", ".lz", ".br", ".Z", ".rar", ".tgz"}) {
+        if (path.ends_with(ending)) {
+            return fmt::format(
+                "cannot write {}: {} is not supported; choose a name with .gz or "
+                ".zst, or without either for plain text",
+                path, ending);
+        }
+    }
+    return {};
+}
 
 std::unique_ptr<Output> compressed_by_name(std::string_view path, std::unique_ptr<Output> file) {
     if (path.ends_with(".gz")) return std::make_unique<GzipOutput>(std::move(file));

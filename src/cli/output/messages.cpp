@@ -1,7 +1,8 @@
 // Messages.
 //
 // A file of a million bad lines must not bury the one message that matters, so messages about
-// places are counted once twenty were shown. All of them pass through one thread, in the order of
+// places are counted once twenty were shown. What concerns a whole file, which there are few of, is
+// always shown. All of them pass through one thread, in the order of
 // the rows that they belong to.
 #include "cli/output/messages.hpp"
 
@@ -22,6 +23,10 @@ void Messages::say_at(Severity severity, std::string_view place, std::string_vie
     if (severity == Severity::remark && quiet_) return;
     std::uint64_t& count = severity == Severity::error ? errors_ : remarks_;
     if (++count <= kShown) print(fmt::format("{}: {}\n", place, text));
+}
+
+void Messages::say_always_at(Severity severity, std::string_view place, std::string_view text) {
+    if (severity == Severity::error || !quiet_) print(fmt::format("{}: {}\n", place, text));
 }
 
 void Messages::say_once_at(std::string_view place, const std::string& text) {

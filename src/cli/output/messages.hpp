@@ -26,6 +26,9 @@ class Messages {
     /// "FILE:LINE:COLUMN: TEXT"; the first 20 of each severity are printed, the rest are counted.
     void say_at(Severity severity, std::string_view place, std::string_view text);
 
+    /// The same without a limit and uncounted, for what concerns a whole file.
+    void say_always_at(Severity severity, std::string_view place, std::string_view text);
+
     /// The same text is said once, at the first place where it applies.
     void say_once_at(std::string_view place, const std::string& text);
 

@@ -94,6 +94,8 @@ std::unique_ptr<Output> open_output(const std::string& path, std::span<const std
     problem = clash_with_input(standard ? std::string() : path, inputs);
     if (!problem.empty()) return nullptr;
     if (standard) return std::make_unique<DescriptorOutput>(STDOUT_FILENO);
+    problem = unknown_compression(path);
+    if (!problem.empty()) return nullptr;
     const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (descriptor < 0) {
         problem = fmt::format("cannot write {}: {}", path, std::generic_category().message(errno));

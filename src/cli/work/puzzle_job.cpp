@@ -129,16 +129,20 @@ class Runner {
     void answer(const Item& item, const Puzzle& puzzle, Answers& answers) {
         ++answers.tally.rows;
         if (!puzzle.note.empty())
-            answers.messages.push_back({Severity::remark, true, item.where(), puzzle.note});
+            answers.messages.push_back(
+                {Severity::remark, Frequency::once, item.where(), puzzle.note});
         Reply reply(style_, item, puzzle, limits(), answers);
         if (job_.may_flood()) reply.set_overflow(&overflow_);
         job_.answer(puzzle, reply);
     }
 
     void report(const Item& item, const Error& error, Answers& answers) {
-        answers.messages.push_back({Severity::error, false, item.where(), error.message});
+        const bool is_row = item.number > 0;
+        answers.messages.push_back({Severity::error,
+                                    is_row ? Frequency::counted : Frequency::always, item.where(),
+                                    error.message});
         answers.tally.unreadable = true;
-        if (item.number == 0) return;
+        if (!is_row) return;
         ++answers.tally.rows;
         ++answers.tally.invalid;
         rows_.write_invalid(item, error, answers.text);
@@ -154,13 +158,24 @@ class Runner {
         for (const Message& message : answers.messages) {
             // Behind "| head" nobody asks any more why the last answers are cut short.
             if (stop_was_by_output() && message.severity == Severity::remark) continue;
-            if (message.once)
-                messages_.say_once_at(message.where, message.text);
-            else
-                messages_.say_at(message.severity, message.where, message.text);
+            say(message);
         }
         tally_.add(answers.tally);
         progress_.add(answers.tally.rows);
+    }
+
+    void say(const Message& message) {
+        switch (message.frequency) {
+            case Frequency::counted:
+                messages_.say_at(message.severity, message.where, message.text);
+                break;
+            case Frequency::once:
+                messages_.say_once_at(message.where, message.text);
+                break;
+            case Frequency::always:
+                messages_.say_always_at(message.severity, message.where, message.text);
+                break;
+        }
     }
 
     int exit_code() const {

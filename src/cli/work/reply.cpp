@@ -60,16 +60,19 @@ void Reply::remark_clash() {
 }
 
 void Reply::remark(std::string text) {
-    answers_.messages.push_back({Severity::remark, false, item_.where(), std::move(text)});
+    answers_.messages.push_back(
+        {Severity::remark, Frequency::counted, item_.where(), std::move(text)});
 }
 
 void Reply::remark_once(std::string text) {
-    answers_.messages.push_back({Severity::remark, true, item_.where(), std::move(text)});
+    answers_.messages.push_back(
+        {Severity::remark, Frequency::once, item_.where(), std::move(text)});
 }
 
 void Reply::complain(std::string text) {
     answers_.tally.unreadable = true;
-    answers_.messages.push_back({Severity::error, false, item_.where(), std::move(text)});
+    answers_.messages.push_back(
+        {Severity::error, Frequency::counted, item_.where(), std::move(text)});
 }
 
 void Reply::count_status(Status status) {

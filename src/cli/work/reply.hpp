@@ -30,9 +30,16 @@ struct Tally {
     void add(const Tally& other);
 };
 
+/// How often messages of a kind are said.
+enum class Frequency : std::uint8_t {
+    counted,  ///< twenty times; then they are counted
+    once,     ///< the same text need not be said again
+    always,   ///< about a whole file: it must not drown among those about rows
+};
+
 struct Message {
     Severity severity = Severity::remark;
-    bool once = false;  ///< the same text need not be said again
+    Frequency frequency = Frequency::counted;
     std::string where;
     std::string text;
 };
