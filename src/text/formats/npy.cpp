@@ -369,8 +369,9 @@ constinit const Format kNpy = make_format(
      .details =
          "A .npy file (version 1.0 to 3.0) of integers of any width and byte order in the shape "
          "(n, 81), (n, 9, 9), (81) or (9, 9), or the same for 4x4 to 36x36; or of strings, one for "
-         "each puzzle or one for each cell. 0 is a blank. Where a -1 occurs, that is the blank and "
-         "the digits count from 0, as with --zero-based; where N+1 occurs and 0 does not (training "
+         "each puzzle or one for each cell. 0 is a blank. Where a -1 occurs and N does not, -1 is "
+         "the blank and the digits count from 0, as with --zero-based; where N+1 occurs and 0 does "
+         "not (training "
          "sets of the HRM kind), 1 is the blank and the digits count from 2. In the sample, bytes "
          "that cannot be shown are written as \\x and two hexadecimal digits.",
      .sample = std::string_view(

@@ -2,11 +2,11 @@
 //
 // Three conventions are in use. Most arrays: 0 for a blank and the digits as they are. Libraries
 // that count from 0: -1 for a blank. Training sets of the HRM family: everything one higher, so
-// that 0 is free to fill up rows. A -1 proves the second; a N+1 where no 0 occurs proves the third.
-// All puzzles of an array follow one convention, so many are looked at before the first is read,
-// and a later number that contradicts is an error. What proves nothing is read as the first, with a
-// note where another reading is likely: numbers without any blank that are no solutions, or
-// solutions that count from 0.
+// that 0 is free to fill up rows. A -1 where no N occurs proves the second, while beside an N it is
+// a mistake; a N+1 where no 0 occurs proves the third. All puzzles of an array follow one
+// convention, so many are looked at before the first is read, and a later number that contradicts
+// is an error. What proves nothing is read as the first, with a note where another reading is
+// likely: numbers without any blank that are no solutions, or solutions that count from 0.
 #include "text/npy/convention.hpp"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ void NpySurvey::add(const std::vector<std::int64_t>& puzzle) {
 }
 
 NpyConvention NpySurvey::convention() const {
-    if (lowest_ == -1) return NpyConvention::zero_based;
+    if (lowest_ == -1 && highest_ < side_) return NpyConvention::zero_based;
     if (lowest_ >= 1 && highest_ == side_ + 1) return NpyConvention::shifted;
     return NpyConvention::plain;
 }

@@ -142,6 +142,16 @@ TEST(NpyFormat, AMinusOneProvesThatDigitsCountFromZero) {
     EXPECT_EQ(rows[0].position, kPuzzle);
 }
 
+TEST(NpyFormat, AStrayMinusOneIsTheFault) {
+    std::string damaged = numbers(kPuzzle, 1);
+    damaged[0] = static_cast<char>(-1);
+    const auto rows = read_all(array("|i1", "(2, 81)", damaged + numbers(kOther, 1)));
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_FALSE(rows[0].ok) << rows[0];
+    EXPECT_NE(rows[0].message.find("r1c1 is -1"), std::string::npos) << rows[0].message;
+    EXPECT_EQ(rows[1].position, kOther) << rows[1];
+}
+
 TEST(NpyFormat, ATenWithoutAZeroProvesThatAllIsOneHigher) {
     expect_two(
         array("|u1", "(2, 81)", numbers(kPuzzle, 1, false, 1) + numbers(kOther, 1, false, 1)));
