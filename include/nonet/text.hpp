@@ -116,6 +116,7 @@ struct ReadOptions {
     std::optional<BoxShape> box;  ///< the shape of the boxes
     std::string alphabet;         ///< the symbols of 1, 2, 3, …; empty: recognise them
     bool zero_based = false;      ///< numbers run from 0 to N-1
+    bool answers_behind = false;  ///< a grid behind a puzzle is an answer: no note of it
 };
 
 /// One puzzle as it was read.

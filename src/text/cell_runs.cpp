@@ -76,9 +76,14 @@ bool is_ruined_number(std::string_view word) {
     constexpr std::size_t kLongest = 24;  // 17 digits, a point and an exponent
     const std::size_t exponent = word.find_first_of("eE");
     if (word.size() > kLongest || exponent == std::string_view::npos || exponent == 0) return false;
-    const std::string_view power = word.substr(exponent + 1);
-    return word.find_first_not_of("0123456789.,") == exponent && power.size() == 3 &&
-           power[0] == '+' && power[1] >= '5' && power[1] <= '8' && is_digit(power[2]);
+    const std::string_view factor = word.substr(0, exponent);
+    std::string_view power = word.substr(exponent + 1);
+    const bool sign = !power.empty() && power[0] == '+';
+    if (sign) power.remove_prefix(1);
+    // 3e80 may be a piece of a hash.
+    if (!sign && factor.find_first_of(".,") == std::string_view::npos) return false;
+    return factor.find_first_not_of("0123456789.,") == std::string_view::npos &&
+           power.size() == 2 && power[0] >= '5' && power[0] <= '8' && is_digit(power[1]);
 }
 
 }  // namespace nonet::text

@@ -12,7 +12,9 @@
 // a symbol that the small puzzle cannot hold, or nothing but blanks, makes it a row.
 #include "text/line_reading.hpp"
 
+#include "text/cell_runs.hpp"
 #include "text/decode.hpp"
+#include "text/plain_cells.hpp"
 #include "text/row.hpp"
 #include "text/skip.hpp"
 #include "text/symbols.hpp"
@@ -106,7 +108,8 @@ class LineForm {
     const ReadOptions& options_;
     Record& record_;
     const Line& line_;
-    std::string_view body_;   ///< the line without white space, or what its first quotes hold
+    std::string_view whole_;  ///< the line, or what its first quotes hold
+    std::string_view body_;   ///< the same without white space at both ends
     std::size_t behind_ = 0;  ///< quoted: where the text behind the closing quote starts
     bool quoted_ = false;
     std::vector<std::string_view> words_;
@@ -121,12 +124,18 @@ void LineForm::add_cells(std::string_view text) {
 Recognition LineForm::finish(int side, std::size_t end) {
     if (!decode(side, cells_, options_, record_)) return {Found::error, 1};
     const std::size_t behind = quoted_ ? behind_ : end;
+    // A full grid with a puzzle behind it is a solution: the format labelled finds the puzzle.
+    const auto* const grid = std::get_if<Grid>(&record_.puzzle.position);
+    if (grid != nullptr && grid->is_full() && options_.from.empty() &&
+        holds_puzzle_run(line_.text.substr(behind))) {
+        return {Found::no, 0};
+    }
     record_.puzzle.rest = rest_behind(line_, behind);
     switch (cells_behind(line_.text.substr(behind), cells_.size())) {
         case Behind::no_cells:
             break;
         case Behind::puzzle:
-            note_second_puzzle(record_.puzzle);
+            note_second_puzzle(options_, record_.puzzle);
             break;
         case Behind::torn:
             return refuse(record_, 1,
@@ -139,13 +148,15 @@ Recognition LineForm::finish(int side, std::size_t end) {
 
 /// "text", with the body set to what stands between the quotes; false when a quote has no partner.
 bool LineForm::take_quotes() {
-    body_ = trimmed(line_.text);
+    whole_ = line_.text;
+    body_ = trimmed(whole_);
     if (body_[0] != '"' && body_[0] != '\'') return true;
     const std::size_t close = body_.find(body_[0], 1);
     if (close == std::string_view::npos || close == 1) return false;
     quoted_ = true;
     behind_ = index(body_) + close + 1;
-    body_ = trimmed(body_.substr(1, close - 1));
+    whole_ = body_.substr(1, close - 1);
+    body_ = trimmed(whole_);
     return !body_.empty();
 }
 
@@ -230,17 +241,13 @@ std::optional<Recognition> LineForm::first_word() {
     return finish(side, index(word) + word.size());
 }
 
-/// 81 characters of digits and spaces. Not when the words are nine groups of candidates.
+/// 81 characters of digits and spaces.
 std::optional<Recognition> LineForm::spaces_as_blanks() {
-    const std::string_view text = line_.text;
-    if (text.size() != kCells || words_.size() == 9) return std::nullopt;
-    const bool digits_and_spaces = std::all_of(
-        text.begin(), text.end(), [](char c) { return c == ' ' || (c >= '1' && c <= '9'); });
-    if (!digits_and_spaces || text.find(' ') == std::string_view::npos) return std::nullopt;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        cells_.push_back({text.substr(i, text[i] == ' ' ? 0 : 1), &line_});
+    if (!has_space_blanks(whole_)) return std::nullopt;
+    for (std::size_t i = 0; i < whole_.size(); ++i) {
+        cells_.push_back({whole_.substr(i, whole_[i] == ' ' ? 0 : 1), &line_});
     }
-    return finish(9, text.size());
+    return finish(9, index(whole_) + whole_.size());
 }
 
 std::optional<Recognition> LineForm::all_words() {
@@ -404,9 +411,7 @@ Recognition LineForm::run() {
     if (trimmed(line_.text).empty() || !take_quotes()) return {Found::no, 0};
     if (auto found = first_word()) return *found;
     words_ = split_words(body_);
-    if (!quoted_) {
-        if (auto found = spaces_as_blanks()) return *found;
-    }
+    if (auto found = spaces_as_blanks()) return *found;
     if (auto found = all_words()) return *found;
     if (!quoted_) {
         if (auto found = words_and_rest()) return *found;
@@ -421,10 +426,11 @@ Recognition read_line_form(const Window& window, const ReadOptions& options, Rec
     return LineForm(window, options, record).run();
 }
 
-void note_second_puzzle(Puzzle& puzzle) {
+void note_second_puzzle(const ReadOptions& options, Puzzle& puzzle) {
+    if (options.answers_behind) return;
     if (!puzzle.note.empty()) puzzle.note += "; ";
     puzzle.note +=
-        "another puzzle stands behind the cells and is not read: give it a line of its own";
+        "several puzzles stand on this line and the first is read: give each a line of its own";
 }
 
 /// The usual case: a separator and a full grid, and nothing else. The loop has no branch.
@@ -440,7 +446,6 @@ Behind cells_behind(std::string_view behind, std::size_t cells) {
     std::size_t run = 0;
     bool blank = false;
     bool value = false;
-    bool first = true;  // nothing but separators stands before
     for (std::size_t i = 0; i <= behind.size(); ++i) {
         const std::uint8_t kind =
             i < behind.size() ? kCellKinds[static_cast<unsigned char>(behind[i])] : 0;
@@ -450,9 +455,8 @@ Behind cells_behind(std::string_view behind, std::size_t cells) {
             value = value || kind != kBlankKind;
             continue;
         }
-        if (run == cells && blank && !first) return Behind::puzzle;
+        if (run == cells && blank) return Behind::puzzle;
         if (run > cells && run != kSukaku && value) return Behind::torn;
-        first = first && run == 0 && kind == 0;
         run = 0;
         blank = false;
         value = false;

@@ -16,16 +16,16 @@ Recognition read_line_form(const Window& window, const ReadOptions& options, Rec
 
 /// What the text behind a puzzle holds.
 enum class Behind : std::uint8_t {
-    no_cells,  ///< a comment, columns, a solution or another grid as the first of them
-    puzzle,    ///< another puzzle with blanks, behind other text: a line end was lost
+    no_cells,  ///< a comment, columns, a solution
+    puzzle,    ///< another puzzle with blanks
     torn,      ///< more cells in one run than a puzzle has: a separator or a line end was lost
 };
 
 /// `cells` is how many the puzzle has. Cost: linear in the text behind.
 Behind cells_behind(std::string_view behind, std::size_t cells);
 
-/// Says that another puzzle stands there, which is not read.
-void note_second_puzzle(Puzzle& puzzle);
+/// Says that another puzzle stands on the line, which is not read.
+void note_second_puzzle(const ReadOptions& options, Puzzle& puzzle);
 
 /// What stands behind the first `index` characters of a line, without the separator.
 std::string rest_behind(const Line& line, std::size_t index);

@@ -51,7 +51,32 @@ bool read_usual_cells(const Line& line, std::string_view cells, const ReadOption
     if (read_plain_cells(cells, grid, mark) == PlainCells::no) return false;
     record.puzzle.position = grid;
     record.puzzle.place = place_at(line, index_of(line, cells));
+    note_cut_number(cells, record.puzzle);
     return true;
+}
+
+bool has_space_blanks(std::string_view text) {
+    if (text.size() != kCells || text.find(' ') == std::string_view::npos) return false;
+    std::size_t groups = 0;
+    char before = ' ';
+    for (const char c : text) {
+        if (c != ' ' && (c < '1' || c > '9')) return false;
+        if (before == ' ' && c != ' ') ++groups;
+        before = c;
+    }
+    return groups != 9;
+}
+
+void note_cut_number(std::string_view cells, Puzzle& puzzle) {
+    constexpr std::size_t kFewest = 9;  // more than a first row, which people do set alone
+    constexpr std::size_t kMost = 17;
+    const std::size_t last = cells.find_last_not_of('0');
+    if (last < kFewest || last >= kMost || cells[0] == '0') return;
+    if (!std::all_of(cells.begin(), cells.end(), is_digit)) return;
+    if (!puzzle.note.empty()) puzzle.note += "; ";
+    puzzle.note +=
+        "only the first cells hold digits: if a spreadsheet took the puzzle for a number, the "
+        "others are lost; export that column as text";
 }
 
 }  // namespace nonet::text

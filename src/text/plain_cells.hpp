@@ -28,4 +28,12 @@ bool is_usual(const ReadOptions& options);
 bool read_usual_cells(const Line& line, std::string_view cells, const ReadOptions& options,
                       Record& record);
 
+/// True for 81 characters of digits and spaces, where the spaces are the blanks; false when they
+/// are nine groups of candidates.
+bool has_space_blanks(std::string_view text);
+
+/// Leaves a note when `cells`, which are 81, look like a number that a spreadsheet has cut: it
+/// keeps 15 digits, some programs 17, and fills up with zeros.
+void note_cut_number(std::string_view cells, Puzzle& puzzle);
+
 }  // namespace nonet::text

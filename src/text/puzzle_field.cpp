@@ -109,9 +109,41 @@ Error wrong_count(std::span<const CellText> pieces, std::size_t count) {
     return error_in(pieces, ErrorCode::wrong_length, std::move(message));
 }
 
+/// A field without what Excel keeps a text in: ="...", where the quotes may be doubled, or '... .
+CellText undressed(CellText piece) {
+    std::string_view& text = piece.text;
+    if (text.size() > 1 && text[0] == '=' && text[1] == '"') text.remove_prefix(1);
+    while (text.size() > 1 && text.front() == '"' && text.back() == '"')
+        text = text.substr(1, text.size() - 2);
+    if (!text.empty() && text.front() == '\'') {
+        text.remove_prefix(1);
+        if (!text.empty() && text.back() == '\'') text.remove_suffix(1);
+    }
+    return piece;
+}
+
+/// The field with the spaces around it, which are blanks where it has 81 characters then.
+std::string_view with_spaces(const CellText& piece) {
+    const std::string_view text = piece.line->text;
+    std::size_t begin = index_of(*piece.line, piece.text);
+    std::size_t end = begin + piece.text.size();
+    while (begin > 0 && text[begin - 1] == ' ') --begin;
+    while (end < text.size() && text[end] == ' ') ++end;
+    return text.substr(begin, end - begin);
+}
+
+bool read_space_blanks(const CellText& piece, const ReadOptions& options, Record& record) {
+    const std::string_view text = with_spaces(piece);
+    std::vector<CellText> cells;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        cells.push_back({text.substr(i, text[i] == ' ' ? 0 : 1), piece.line});
+    return decode(9, cells, options, record);
+}
+
 }  // namespace
 
 FieldLook look_of(std::span<const CellText> pieces) {
+    if (pieces.size() == 1 && has_space_blanks(with_spaces(pieces[0]))) return FieldLook::meant;
     if (pieces.size() == 1 && is_ruined_number(pieces[0].text)) return FieldLook::meant;
     std::size_t cells = 0;
     std::size_t others = 0;
@@ -134,16 +166,20 @@ FieldLook look_of(std::span<const CellText> pieces) {
 
 bool read_puzzle_field(std::span<const CellText> pieces, const ReadOptions& options,
                        Record& record) {
+    CellText single;
     if (pieces.size() == 1) {
-        const CellText& piece = pieces[0];
-        if (is_ruined_number(piece.text)) {
+        if (has_space_blanks(with_spaces(pieces[0])))
+            return read_space_blanks(pieces[0], options, record);
+        single = undressed(pieces[0]);
+        pieces = {&single, 1};
+        if (is_ruined_number(single.text)) {
             record.error = error_in(pieces, ErrorCode::wrong_length, std::string(kRuined));
-            record.error.symbol = std::string(piece.text);
+            record.error.symbol = std::string(single.text);
             return false;
         }
-        if (read_usual_cells(*piece.line, piece.text, options, record)) return true;
-        if (piece.text.size() == kCandidateRun && begins_with_candidates(piece.text)) {
-            return read_candidate_run(*piece.line, index_of(*piece.line, piece.text), record);
+        if (read_usual_cells(*single.line, single.text, options, record)) return true;
+        if (single.text.size() == kCandidateRun && begins_with_candidates(single.text)) {
+            return read_candidate_run(*single.line, index_of(*single.line, single.text), record);
         }
     }
     const std::vector<CellText> cells = cells_of(pieces);

@@ -4,6 +4,7 @@
 // document begins, skip what gives no row, ask the formats in the order of the table, and report
 // what none of them wants. Between two records it keeps nothing but the pending lines and the open
 // document, so memory is bounded by their bounds and a bad row cannot shift the next.
+#include "text/field_count.hpp"
 #include "text/foreign.hpp"
 #include "text/format_table.hpp"
 #include "text/invisible.hpp"
@@ -37,6 +38,7 @@ Error unknown_line(const Line& line, const ReadOptions& options) {
         return error_at(ErrorCode::unknown_format, line, line.text.find('\0'),
                         "the text holds NUL bytes: this is no text; convert it to UTF-8 first");
     }
+    if (const auto miscounted = text::miscounted_fields(line)) return *miscounted;
     if (!options.from.empty()) {
         return error_at(ErrorCode::unknown_format, line, at,
                         "this is not in the format " + options.from +
@@ -77,6 +79,7 @@ class Reader::Impl {
     Event found_puzzle(const Format& format);
     Event fail(std::size_t lines, Error error);
     void blame_invisible(std::size_t lines);
+    void note_cut_line();
 
     text::Utf16Source source_;
     ReadOptions options_;
@@ -89,6 +92,7 @@ class Reader::Impl {
     text::Record record_;
     std::size_t waiting_for_ = 0;  ///< the pending line that decides; 0: none
     bool begun_;                   ///< the first bytes have been looked at
+    bool behind_nine_ = false;     ///< the last puzzle was 9x9, or cut off behind such a one
     bool options_wrong_ = false;
     bool ended_ = false;
 };
@@ -179,7 +183,25 @@ bool Reader::Impl::still_waiting() {
 
 Reader::Event Reader::Impl::found_puzzle(const Format& format) {
     if (record_.puzzle.format.empty()) record_.puzzle.format = format.info.name;
+    note_cut_line();
     return Event::puzzle;
+}
+
+/// A line that was cut behind 64 cells without a 9 reads as well as a whole one. Among 9x9 puzzles
+/// one on a line of 7x7 or 8x8, which are rare, is told.
+void Reader::Impl::note_cut_line() {
+    const auto* board = std::get_if<Board>(&record_.puzzle.position);
+    const bool cut = board != nullptr && (board->side() == 7 || board->side() == 8);
+    const bool line = record_.puzzle.format == "line" || record_.puzzle.format == "csv" ||
+                      record_.puzzle.format == "json";
+    if (cut && line && behind_nine_ && !options_.box) {
+        const std::string size =
+            std::to_string(board->side()) + "x" + std::to_string(board->side());
+        std::string& note = record_.puzzle.note;
+        if (!note.empty()) note += "; ";
+        note += "a puzzle of " + size + " behind one of 9x9: is its text cut off?";
+    }
+    behind_nine_ = board == nullptr || (cut && line && behind_nine_);
 }
 
 /// What the open document has next; Event::end when it has ended, not the input.

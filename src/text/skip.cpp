@@ -63,6 +63,11 @@ bool is_title(std::string_view text) {
     return !rest.empty() && is_digit(rest[0]) && !holds_cells(rest);
 }
 
+/// "sep=;", which tells Excel the separator. Rows tell it themselves.
+bool is_separator_line(std::string_view text) {
+    return text.size() >= 4 && text.size() <= 5 && lower(text.substr(0, 4)) == "sep=";
+}
+
 /// What programs print below a puzzle, and the words that end a judge's input.
 bool is_ending(std::string_view text) {
     static constexpr std::array<std::string_view, 5> kEndings = {"end", "eof", "done",
@@ -202,7 +207,8 @@ bool is_remark(std::string_view text) {
     if (text.empty()) return false;
     if (is_comment(text)) return true;
     if (text.size() > 512) return false;
-    return is_title(text) || is_ending(text) || is_table_header(text);
+    return is_title(text) || is_separator_line(unquoted(text)) || is_ending(text) ||
+           is_table_header(text);
 }
 
 bool is_plain_row(std::string_view text) {

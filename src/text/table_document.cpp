@@ -2,15 +2,16 @@
 //
 // It remembers one thing: the column. Rows that are plain (no quote, 81 characters in the column)
 // are read without splitting them, since tables hold millions; all others are split with care. A
-// row with more fields than the header is refused, because its columns may have shifted, or because
-// a lost line end has put the next row behind it; so is one with fewer, unless the puzzle is in the
-// first column, which cannot shift. A bad row is an error and nothing
-// more: the column stays. The table ends at a header, or behind a blank line where no row follows;
-// what is no row there is left to the other formats.
+// row with more or fewer fields than the header is refused, because its columns may have shifted,
+// or because a lost line end has put the next row behind it. Where the puzzle is a full grid the
+// other fields are asked, too (table_checks.cpp). A bad row is an error and nothing more: the
+// column stays. The table ends at a header, or behind a blank line where no row follows; what is no
+// row there is left to the other formats.
 #include "text/table_document.hpp"
 
 #include "text/puzzle_field.hpp"
 #include "text/skip.hpp"
+#include "text/table_checks.hpp"
 
 #include <algorithm>
 #include <string>
@@ -18,13 +19,6 @@
 namespace nonet::text {
 
 namespace {
-
-std::string raw_text(const CellText& piece) {
-    const std::size_t begin = index_of(*piece.line, piece.text);
-    const std::size_t first = byte_index(*piece.line, begin);
-    const std::size_t end = byte_index(*piece.line, begin + piece.text.size());
-    return std::string(piece.line->raw.substr(first, end - first));
-}
 
 /// Lines that may stand among the rows: # comments, and what programs print at the end.
 bool is_note(std::string_view text, bool row_shaped) {
@@ -36,7 +30,7 @@ bool is_note(std::string_view text, bool row_shaped) {
 }  // namespace
 
 TableDocument::TableDocument(const TableLayout& layout, const ReadOptions& options)
-    : layout_(layout), options_(options), usual_(is_usual(options)) {}
+    : layout_(layout), options_(options), plain_(is_usual(options) && !layout.other) {}
 
 /// The fast path.
 bool TableDocument::read_plain_row(const Line& line, Record& record) const {
@@ -50,13 +44,16 @@ bool TableDocument::read_plain_row(const Line& line, Record& record) const {
     if (end > text.size() || (end < text.size() && text[end] != layout_.separator)) return false;
     Grid grid;
     char mark = 0;
-    if (read_plain_cells(text.substr(at), grid, mark) == PlainCells::no) return false;
+    const PlainCells cells = read_plain_cells(text.substr(at), grid, mark);
+    if (cells == PlainCells::no) return false;
+    if (cells == PlainCells::full && layout_.columns > 1) return false;
     if (text.find('"') != std::string_view::npos) return false;
     const auto fields =
         static_cast<std::size_t>(std::count(text.begin(), text.end(), layout_.separator)) + 1;
     if (layout_.columns > 0 && fields != layout_.columns) return false;
     record.puzzle.position = grid;
     record.puzzle.place = place_at(line, at);
+    note_cut_number(text.substr(at, kCells), record.puzzle);
     std::string& rest = record.puzzle.rest;
     if (at > 0) rest = line.raw.substr(0, byte_index(line, at));
     if (end < text.size()) {
@@ -71,8 +68,7 @@ bool TableDocument::read_plain_row(const Line& line, Record& record) const {
 bool TableDocument::fits() const {
     if (layout_.column >= record_.size()) return false;
     if (layout_.columns == 0) return true;
-    const bool enough = layout_.column == 0 || record_.size() >= layout_.columns;
-    return enough && record_.filled_size() <= layout_.columns;
+    return record_.size() >= layout_.columns && record_.filled_size() <= layout_.columns;
 }
 
 /// What the line is whose fields are in record_, and which is no puzzle at first sight.
@@ -96,21 +92,6 @@ TableDocument::Kind TableDocument::judge_line(const Window& window) const {
     return Kind::row;
 }
 
-std::string TableDocument::other_fields() const {
-    std::string rest;
-    bool first = true;
-    for (std::size_t i = 0; i < record_.size(); ++i) {
-        if (i == layout_.column) continue;
-        if (!first) rest += layout_.separator;
-        first = false;
-        for (const CellText& piece : record_.pieces(i)) {
-            if (&piece != &record_.pieces(i)[0]) rest += ' ';
-            rest += raw_text(piece);
-        }
-    }
-    return rest;
-}
-
 Found TableDocument::read_row(const Window& window, Record& record) {
     if (!fits()) {
         const Line& line = *window.line(0);
@@ -118,15 +99,20 @@ Found TableDocument::read_row(const Window& window, Record& record) {
         const std::size_t at =
             few ? line.text.size()
                 : index_of(*record_.pieces(layout_.columns)[0].line, record_.text(layout_.columns));
-        record.error = error_at(ErrorCode::wrong_length, line, at,
-                                std::to_string(record_.size()) + " fields where the header has " +
-                                    std::to_string(std::max(layout_.columns, layout_.column + 1)) +
-                                    ": the columns may have shifted; correct the row");
+        record.error =
+            error_at(ErrorCode::wrong_length, line, at,
+                     std::to_string(record_.size()) + (record_.size() == 1 ? " field" : " fields") +
+                         " where the header has " +
+                         std::to_string(std::max(layout_.columns, layout_.column + 1)) +
+                         ": the columns may have shifted; correct the row");
         record.error.symbol.clear();
         return Found::error;
     }
     if (!read_puzzle_field(record_.pieces(layout_.column), options_, record)) return Found::error;
-    record.puzzle.rest = other_fields();
+    const bool full = layout_.columns > 1 && is_full_grid(record.puzzle.position);
+    if (full && !accept_full_grid(record_, layout_.column, record)) return Found::error;
+    if (layout_.other) note_other_puzzle(record_, layout_.column, *layout_.other, options_, record);
+    record.puzzle.rest = record_.fields_beside(layout_.column, layout_.separator);
     return Found::puzzle;
 }
 
@@ -150,7 +136,13 @@ Found TableDocument::read_line(const Window& window, Record& record, std::size_t
     }
     const TableRecord::Split split = record_.split(window, 0, layout_.separator);
     if (split == TableRecord::Split::more) return Found::more;
-    if (split == TableRecord::Split::bad_quote) return refuse_quotes(record);
+    if (split == TableRecord::Split::bad_quote) {
+        const bool row =
+            layout_.columns == 1 || line.text.find(layout_.separator) != line.text.npos;
+        if (row || !after_blank_) return refuse_quotes(record);
+        lines = 0;
+        return Found::no;
+    }
     switch (judge_line(window)) {
         case Kind::more:
             return Found::more;
@@ -172,7 +164,7 @@ Found TableDocument::next(LineSupplier& input, Record& record) {
     while (true) {
         const Line* line = window.line(0);
         if (line == nullptr) return window.waiting() ? Found::more : Found::no;
-        if (usual_ && read_plain_row(*line, record)) {
+        if (plain_ && read_plain_row(*line, record)) {
             after_blank_ = false;
             input.consume(1);
             return Found::puzzle;

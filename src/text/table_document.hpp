@@ -27,12 +27,11 @@ class TableDocument final : public Document {
     Found refuse_quotes(Record& record) const;
     Found read_row(const Window& window, Record& record);
     [[nodiscard]] bool fits() const;
-    [[nodiscard]] std::string other_fields() const;
 
     TableLayout layout_;
     ReadOptions options_;
     TableRecord record_;
-    bool usual_ = false;        ///< no option changes the meaning of a symbol
+    bool plain_ = false;        ///< rows may be plain: nothing asks for more than their cells
     bool after_blank_ = false;  ///< a blank line stands before this one
 };
 

@@ -53,6 +53,7 @@ class Trial {
     bool read_names();
     Found compare_row();
     bool choose_column();
+    void find_other_column();
     [[nodiscard]] FieldLook look(std::size_t column) const;
 
     const Window& window_;
@@ -126,8 +127,17 @@ Found Trial::compare_row() {
     return fits ? Found::puzzle : Found::no;
 }
 
+void Trial::find_other_column() {
+    for (std::size_t i = 0; i < layout_.columns && !layout_.other; ++i) {
+        if (i != layout_.column && column_rank(names_.text(i))) layout_.other = i;
+    }
+}
+
 Found Trial::run() {
-    return read_names() ? compare_row() : Found::no;
+    if (!read_names()) return Found::no;
+    const Found found = compare_row();
+    if (found == Found::puzzle) find_other_column();
+    return found;
 }
 
 }  // namespace

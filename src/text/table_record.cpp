@@ -15,6 +15,13 @@ namespace {
 
 constexpr std::size_t kMostLines = 64;  ///< of one record: a grid in quotes has 9 to 36
 
+std::string raw_text(const CellText& piece) {
+    const std::size_t begin = index_of(*piece.line, piece.text);
+    const std::size_t first = byte_index(*piece.line, begin);
+    const std::size_t end = byte_index(*piece.line, begin + piece.text.size());
+    return std::string(piece.line->raw.substr(first, end - first));
+}
+
 }  // namespace
 
 TableRecord::Split TableRecord::fail(std::string_view at, const Line& line) {
@@ -89,6 +96,21 @@ std::size_t TableRecord::filled_size() const {
     std::size_t size = fields_.size();
     while (size > 0 && !fields_[size - 1].quoted && text(size - 1).empty()) --size;
     return size;
+}
+
+std::string TableRecord::fields_beside(std::size_t field, char separator) const {
+    std::string rest;
+    bool first = true;
+    for (std::size_t i = 0; i < size(); ++i) {
+        if (i == field) continue;
+        if (!first) rest += separator;
+        first = false;
+        for (const CellText& piece : pieces(i)) {
+            if (&piece != &pieces(i)[0]) rest += ' ';
+            rest += raw_text(piece);
+        }
+    }
+    return rest;
 }
 
 std::span<const CellText> TableRecord::pieces(std::size_t field) const {

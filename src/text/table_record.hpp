@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +37,8 @@ class TableRecord {
     /// The lines that the record takes.
     [[nodiscard]] std::size_t lines() const { return lines_; }
     [[nodiscard]] const CellText& fault() const { return fault_; }
+    /// All fields but one as they stand in the input, with `separator` between them.
+    [[nodiscard]] std::string fields_beside(std::size_t field, char separator) const;
 
   private:
     struct Field {

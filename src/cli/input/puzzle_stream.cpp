@@ -24,7 +24,8 @@ ReadOptions read_options(const Settings& settings) {
     return {.from = settings.from,
             .box = settings.box,
             .alphabet = settings.alphabet,
-            .zero_based = settings.zero_based};
+            .zero_based = settings.zero_based,
+            .answers_behind = settings.answer};
 }
 
 PuzzleStream::PuzzleStream(const Settings& settings)

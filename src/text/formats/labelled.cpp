@@ -116,7 +116,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     if (!read_run(line, chosen->text, options, record)) return {Found::error, 1};
     record.puzzle.rest = text_around(line, chosen->text);
     if (std::count_if(runs.begin(), runs.end(), with_blanks) > 1) {
-        record.puzzle.note = "several puzzles stand on this line; the first is read";
+        note_second_puzzle(options, record.puzzle);
     } else if (solved && at > 0) {
         record.puzzle.note = "only a full grid stands on this line; it is read as the puzzle";
     } else if (tells_of_progress(record.puzzle.rest)) {

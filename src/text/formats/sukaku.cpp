@@ -36,7 +36,7 @@ Recognition recognise(const Window& window, const ReadOptions& options, Record& 
     if (end < line.text.size() && line.text[end] == '"') ++end;
     record.puzzle.rest = rest_behind(line, end);
     if (cells_behind(line.text.substr(end), kCandidateRun) != Behind::no_cells) {
-        note_second_puzzle(record.puzzle);
+        note_second_puzzle(options, record.puzzle);
     }
     return {Found::puzzle, 1};
 }

@@ -192,13 +192,18 @@ TEST(LineReading, ProseIsAnErrorAndNoPuzzle) {
 }
 
 TEST(LineReading, CellsBehindAPuzzleAreToldOrRefused) {
-    // The first thing behind may be another grid: somebody's answer.
-    EXPECT_TRUE(read_all(kPuzzle + " " + kOther).front().note.empty());
+    for (const std::string& text : {kPuzzle + " " + kOther, kPuzzle + " " + kPuzzle,
+                                    "\"" + kPuzzle + "\",\"" + kOther + "\""}) {
+        const auto rows = read_all(text);
+        ASSERT_EQ(rows.size(), 1U);
+        EXPECT_EQ(rows[0].position, kPuzzle);
+        EXPECT_NE(rows[0].note.find("several puzzles stand on this line"), std::string::npos);
+    }
     EXPECT_TRUE(read_all(kPuzzle + " # " + std::string(81, '1')).front().note.empty());
     const auto told = read_all(kPuzzle + " # 7.1 " + kOther);
     ASSERT_EQ(told.size(), 1U);
     EXPECT_TRUE(told[0].ok);
-    EXPECT_NE(told[0].note.find("not read"), std::string::npos);
+    EXPECT_NE(told[0].note.find("several puzzles stand on this line"), std::string::npos);
     const auto torn = read_all(kPuzzle + " # 7.1" + kOther + "\n" + kOther);
     ASSERT_EQ(torn.size(), 2U);
     EXPECT_EQ(torn[0].code, ErrorCode::wrong_length);

@@ -2,8 +2,10 @@
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 
+#include <algorithm>
 #include <deque>
 #include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -103,6 +105,23 @@ TEST(Reader, AShardCountsFromItsPlace) {
     EXPECT_EQ(reader.puzzle().place, (Place{101, 1, 8200}));
     ASSERT_EQ(reader.next(), Event::error);
     EXPECT_EQ(reader.error().place, (Place{102, 1, 8282}));
+}
+
+TEST(Reader, ACutLineAmongWholeOnesIsTold) {
+    const std::string cut = "1.3.5.7..2.4.6.8........1.......3......5......7..8.6.4.2........8";
+    const std::string eight = cut.substr(0, 64);
+    for (const auto& [text, told] : {std::pair<std::string, std::size_t>{
+                                         kPuzzle + "\n" + eight + "\n" + eight + "\n" + kPuzzle, 2},
+                                     {eight + "\n" + eight + "\n", 0},
+                                     {"puzzle\n" + kPuzzle + "\n" + eight + "\n", 1},
+                                     {"[\"" + kPuzzle + "\", \"" + eight + "\"]", 1},
+                                     {kPuzzle + "\n" + eight.substr(0, 16) + "\n", 0}}) {
+        const auto rows = read_all(text);
+        const auto notes = std::count_if(rows.begin(), rows.end(), [](const auto& row) {
+            return row.note.find("8x8 behind one of 9x9") != std::string::npos;
+        });
+        EXPECT_EQ(static_cast<std::size_t>(notes), told) << text;
+    }
 }
 
 TEST(Reader, AForcedFormatReadsNothingElse) {

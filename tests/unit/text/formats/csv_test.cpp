@@ -67,18 +67,76 @@ TEST(CsvFormat, KeepsTheOtherFields) {
 }
 
 TEST(CsvFormat, TheColumnCountsWhateverStandsBesideIt) {
-    // A solved puzzle is a puzzle there, and another puzzle beside it is none.
+    // A solved puzzle is a puzzle there, but beside one with blanks the columns are swapped.
     const auto rows = read_all("pair,puzzle\n" + kPuzzle + "," + kOther + "\n" + kPuzzle + "," +
                                kFull + "\n" + kPuzzle + ",\n" + kPuzzle + "," + kOther.substr(1) +
                                "\n" + kPuzzle + "," + kOther + "\n");
     ASSERT_EQ(rows.size(), 5U);
     EXPECT_EQ(rows[0].position, kOther);
-    EXPECT_EQ(rows[1].position, kFull);
+    EXPECT_EQ(rows[1].code, ErrorCode::ambiguous) << rows[1];
+    EXPECT_EQ(rows[1].place.column, 1U);
     EXPECT_FALSE(rows[2].ok);
     EXPECT_EQ(rows[3].code, ErrorCode::wrong_length);
     EXPECT_EQ(rows[3].place.column, 83U);
     EXPECT_NE(rows[3].message.find("80 cells"), std::string::npos);
     EXPECT_EQ(rows[4].position, kOther);
+}
+
+TEST(CsvFormat, AFullGridIsTold) {
+    const auto rows = read_all("puzzle,solution\n" + kZeros + "," + kFull + "\n" + kFull + "," +
+                               kFull + "\n" + kFull + "," + kPuzzle + "\n" + kFull + "\n");
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].note, "");
+    EXPECT_EQ(rows[1].position, kFull);
+    EXPECT_NE(rows[1].note.find("full grid"), std::string::npos);
+    EXPECT_EQ(rows[2].code, ErrorCode::ambiguous);
+    EXPECT_EQ(rows[2].place, (Place{4, 83, 426}));
+    EXPECT_EQ(rows[3].code, ErrorCode::wrong_length);
+    EXPECT_NE(rows[3].message.find("1 field where the header has 2"), std::string::npos);
+    for (const std::string& text : {kFull, kFull + "," + kPuzzle}) {
+        const auto alone = read_all("puzzle,solution\n" + text + "\n");
+        ASSERT_EQ(alone.size(), 1U);
+        EXPECT_FALSE(alone[0].ok) << alone[0];
+    }
+    EXPECT_EQ(read_all("puzzle\n" + kFull + "\n").at(0).note, "");
+}
+
+TEST(CsvFormat, TwoPuzzleColumnsThatDifferAreTold) {
+    const auto rows = read_all("quiz,puzzle,x\n" + kOther + "," + kPuzzle + ",1\n" + kZeros + "," +
+                               kPuzzle + ",2\n" + kFull + "," + kPuzzle + ",3\n");
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_EQ(rows[0].position, kPuzzle);
+    EXPECT_NE(rows[0].note.find("column 2 and column 1 hold different puzzles"), std::string::npos);
+    EXPECT_EQ(rows[1].note, "") << "the same";
+    EXPECT_EQ(rows[2].note, "") << "its solution";
+}
+
+TEST(CsvFormat, ReadsWhatExcelMakesOfText) {
+    for (const std::string& field : {"=\"" + kZeros + "\"", "\"=\"\"" + kZeros + "\"\"\"",
+                                    "'" + kZeros, "'" + kZeros + "'", "\"'" + kZeros + "\""}) {
+        for (const std::string head : {"sep=;\r\n", "\"sep=;\"\r\n", ""}) {
+            expect_puzzles(head + "id;puzzle;x\r\n1;" + field + ";2\r\n2;" + kOther + ";3\r\n",
+                           head + field);
+        }
+    }
+    EXPECT_EQ(read_all("sep=,\n" + kZeros + "," + kFull + "\n").size(), 1U);
+    const auto cut =
+        read_all("id,puzzle\n1,103000600900305" + std::string(66, '0') + "\n2," + kZeros + "\n");
+    ASSERT_EQ(cut.size(), 2U);
+    EXPECT_NE(cut[0].note.find("spreadsheet"), std::string::npos);
+    EXPECT_EQ(cut[1].note, "");
+    EXPECT_NE(read_all("103000600900305" + std::string(66, '0')).at(0).note, "");
+    EXPECT_EQ(read_all("123456789" + std::string(72, '0')).at(0).note, "") << "a first row";
+}
+
+TEST(CsvFormat, SpacesAreBlanksInAFieldOf81Characters) {
+    const std::string spaces = with_mark(kPuzzle, ' ');
+    const auto rows = read_all("id,puzzle,x\n1,\"" + spaces + "\",y\n2," + spaces + ",y\n3," +
+                               spaces.substr(1) + ",y\n");
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_EQ(rows[0].position, kPuzzle) << rows[0];
+    EXPECT_EQ(rows[1].position, kPuzzle) << rows[1];
+    EXPECT_FALSE(rows[2].ok);
 }
 
 TEST(CsvFormat, RefusesRowsWhoseColumnsMayHaveShifted) {
@@ -178,8 +236,29 @@ TEST(CsvFormat, ForcedItReadsRowsWithoutAHeader) {
         read_all(kFull + "," + kZeros + "\n1;\"" + in_rows(kOther, 9) + "\";x\n1,2\n", options);
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(rows[0].position, kPuzzle);
+    EXPECT_EQ(rows[0].rest, kFull);
     EXPECT_EQ(rows[1].position, kOther);
+    EXPECT_EQ(rows[1].rest, "1;x");
     EXPECT_FALSE(rows[2].ok);
+    const auto two = read_all("1," + kPuzzle + "," + kOther + "\n2," + kFull + "\n", options);
+    ASSERT_EQ(two.size(), 2U);
+    EXPECT_NE(two[0].note.find("different puzzles"), std::string::npos);
+    EXPECT_NE(two[1].note.find("full grid"), std::string::npos);
+}
+
+TEST(CsvFormat, ABlankLineAndALineWithoutSeparatorsEndTheTable) {
+    for (const std::string header : {"puzzle,solution", "solution,puzzle", "x,puzzle"}) {
+        const bool first = header[0] == 'p';
+        const std::string row = (first ? kPuzzle : kFull) + "," + (first ? kFull : kPuzzle);
+        const auto rows = read_all(header + "\n" + row + "\n\n" + kOther + "\n" + kFull + "," +
+                                   kPuzzle + "\n\"" + kOther + "\n");
+        ASSERT_EQ(rows.size(), 4U) << header;
+        EXPECT_EQ(rows[0].format, "csv");
+        EXPECT_EQ(rows[1].position, kOther) << rows[1];
+        EXPECT_EQ(rows[1].format, "line");
+        EXPECT_EQ(rows[2].format, "labelled") << rows[2];
+        EXPECT_EQ(rows[2].position, kPuzzle);
+    }
 }
 
 TEST(CsvFormat, WritesBoardsInQuotes) {

@@ -48,6 +48,44 @@ TEST(FieldsFormat, CountingFromZeroMustBeSaid) {
     EXPECT_EQ(read_all(text, options).at(0).position, kPuzzle);
 }
 
+TEST(FieldsFormat, AColumnWithBlanksGoesBeforeAFullOne) {
+    const std::string solved =
+        "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+    const auto rows =
+        read_all("7|" + fields_of(solved) + "|" + fields_of(kPuzzle) + "|x\n" + fields_of(solved) +
+                 "|x\n" + fields_of(kPuzzle) + "|" + fields_of(kOther) + "\n" + fields_of(kPuzzle) +
+                 "|" + fields_of(solved, 1) + "\n");
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].position, kPuzzle);
+    EXPECT_EQ(rows[0].rest, "7|x");
+    EXPECT_EQ(rows[0].note, "");
+    EXPECT_EQ(rows[1].position, solved);
+    EXPECT_NE(rows[2].note.find("several puzzles"), std::string::npos);
+    EXPECT_EQ(rows[3].note, "") << "a solution that counts from 0";
+}
+
+TEST(FieldsFormat, AFieldTooFewOrTooManyIsTold) {
+    const std::string fields = fields_of(kPuzzle);
+    const struct {
+        std::string text;
+        std::string count;
+        std::size_t column;
+    } cases[] = {
+        {fields.substr(0, fields.size() - 1), "80 fields", fields.size()},
+        {fields + ",5", "82 fields", fields.size() + 2},
+        {"7|" + fields + ",5|x", "82 fields", fields.size() + 4},
+        {"7;" + fields.substr(0, fields.size() - 1) + ";x", "80 fields", fields.size() + 2},
+    };
+    for (const auto& [text, count, column] : cases) {
+        const auto rows = read_all(text + "\n" + kOther + "\n");
+        ASSERT_EQ(rows.size(), 2U) << text;
+        EXPECT_EQ(rows[0].code, ErrorCode::wrong_length) << rows[0];
+        EXPECT_NE(rows[0].message.find(count), std::string::npos) << rows[0];
+        EXPECT_EQ(rows[0].place.column, column) << rows[0];
+        EXPECT_EQ(rows[1].position, kOther);
+    }
+}
+
 TEST(FieldsFormat, ALostCommaIsNoPuzzle) {
     std::string fields = fields_of(kPuzzle);
     fields.erase(fields.find(','), 1);

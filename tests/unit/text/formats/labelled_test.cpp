@@ -59,6 +59,11 @@ TEST(LabelledFormat, APuzzleGoesBeforeASolution) {
         {"own," + kPuzzle + "," + kFull + ",5", kPuzzle, false},
         {"own," + kFull + "," + kPuzzle + ",5", kPuzzle, false},
         {kFull + "," + kPuzzle, kPuzzle, false},
+        {"\"" + kFull + "\",\"" + kPuzzle + "\"", kPuzzle, false},
+        {"'" + kFull + "','" + kPuzzle + "'", kPuzzle, false},
+        {"\"" + kFull + "\" \"" + kPuzzle + "\"", kPuzzle, false},
+        {"\"" + kFull + "\";" + kPuzzle, kPuzzle, false},
+        {"'" + kPuzzle + "','" + kFull + "'", kPuzzle, false},
         {kFull + "," + kFull, kFull, false},
         {"own," + kPuzzle + "," + kOther, kPuzzle, true},
         {"own," + kFull + "," + kFull, kFull, true},
@@ -79,6 +84,7 @@ TEST(LabelledFormat, RefusesWhatIsNoLongerAPuzzle) {
         "own," + kPuzzle + kFull,                    // the comma is lost
         "own," + kPuzzle.substr(1) + "," + kPuzzle,  // which of them is meant?
         "1,1.00326E+79," + kFull,                    // from a spreadsheet
+        "1,1.00326e79," + kFull,                     // the same
         "Solution: " + kFull,                        //
         "own," + with_mark(kPuzzle, 'a'),            //
         "label " + kPuzzle.substr(0, 40) + "?" + kPuzzle.substr(41),
