@@ -92,6 +92,7 @@ class Reader::Impl {
     text::Record record_;
     std::size_t waiting_for_ = 0;  ///< the pending line that decides; 0: none
     bool begun_;                   ///< the first bytes have been looked at
+    bool below_drawing_ = false;   ///< the last row was a puzzle of several lines
     bool behind_nine_ = false;     ///< the last puzzle was 9x9, or cut off behind such a one
     bool options_wrong_ = false;
     bool ended_ = false;
@@ -135,6 +136,7 @@ void Reader::Impl::choose_formats() {
 }
 
 Reader::Event Reader::Impl::fail(std::size_t lines, Error error) {
+    below_drawing_ = false;
     record_.error = std::move(error);
     blame_invisible(lines);
     lines_.consume(lines);
@@ -236,6 +238,7 @@ Reader::Event Reader::Impl::enter(text::Opening opening, const Format* format) {
     if (opening.found == Found::error) return Event::error;
     document_ = std::move(opening.document);
     document_format_ = format;
+    below_drawing_ = false;
     return Event::puzzle;
 }
 
@@ -262,8 +265,10 @@ Reader::Event Reader::Impl::ask_formats() {
                 return wait();
             case Found::puzzle:
                 lines_.consume(count);
+                below_drawing_ = count > 1;
                 return found_puzzle(*format);
             case Found::error:
+                below_drawing_ = false;
                 blame_invisible(count);
                 lines_.consume(count);
                 return Event::error;
@@ -317,7 +322,7 @@ Reader::Event Reader::Impl::next() {
         }
         const Event event = ask_formats();
         if (event != Event::end) return event;
-        const Skip unwanted = text::skip_unwanted(window_, options_);
+        const Skip unwanted = text::skip_unwanted(window_, options_, below_drawing_);
         if (unwanted == Skip::more) return wait();
         if (unwanted == Skip::yes) {
             lines_.consume(1);

@@ -5,8 +5,9 @@
 // may be a judge's count or the first row of a small grid: the next line decides. A line that
 // starts with # is a comment, unless it is made of digits and # alone: then # may mark the blanks.
 //
-// Two forms are skipped only after every format has said no: a name in quotes above a grid, as
-// gsf's solver prints it, and a title of words above a drawing. Neither can be a row of cells.
+// Three forms are skipped only after every format has said no: a name in quotes above a grid, as
+// gsf's solver prints it, a title of words above a drawing, and below one a line of words or with a
+// rating. None can be a row of cells.
 #include "text/skip.hpp"
 
 #include "text/puzzle_names.hpp"
@@ -151,6 +152,26 @@ bool is_words(const Line& line, const ReadOptions& options) {
     return letters >= 3 && letters > 2 * digits && !split_row(line, options, row);
 }
 
+/// Something packed, quoted or linked, which may have been meant as a puzzle.
+bool may_be_packed(std::string_view text) {
+    constexpr std::size_t kLongestWord = 24;
+    if (text.find_first_of("{}[]\"|") != std::string_view::npos) return true;
+    if (text.find("://") != std::string_view::npos) return true;
+    const auto words = split_words(text);
+    return std::any_of(words.begin(), words.end(),
+                       [](std::string_view word) { return word.size() > kLongestWord; });
+}
+
+/// "Rating: 7.2", "ED=7.2/1.2/1.2", "Level: unfair (1234)": a word, and numbers that are no cells.
+bool is_rating(std::string_view text) {
+    constexpr std::size_t kMostDigits = 16;
+    const auto* const end = std::find_if_not(text.begin(), text.end(), is_letter);
+    if (end - text.begin() < 2 || end == text.end() || text.size() > kLongestTitle) return false;
+    if (!is_space(*end) && *end != ':' && *end != '=') return false;
+    const auto digits = static_cast<std::size_t>(std::count_if(end, text.end(), is_digit));
+    return digits > 0 && digits <= kMostDigits && !holds_cells(text);
+}
+
 bool is_quoted_name(std::string_view text) {
     return text.size() > 2 && text.size() < kLeastRow && text.front() == '"' &&
            text.find('"', 1) == text.size() - 1 && !holds_cells(text);
@@ -234,9 +255,12 @@ Skip skip_first(const Window& window) {
     return number ? count_line(window, text) : Skip::no;
 }
 
-Skip skip_unwanted(const Window& window, const ReadOptions& options) {
+Skip skip_unwanted(const Window& window, const ReadOptions& options, bool below_drawing) {
     const Line& line = *window.line(0);
     const std::string_view text = trimmed(line.text);
+    if (below_drawing && (is_words(line, options) || is_rating(text)) && !may_be_packed(text)) {
+        return Skip::yes;
+    }
     if (is_frame_line(text) || (!text.empty() && text[0] == '#' && text.size() < kLeastRow)) {
         return Skip::yes;
     }

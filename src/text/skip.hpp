@@ -20,12 +20,12 @@ Skip skip_first(const Window& window);
 bool is_plain_row(std::string_view text);
 
 /// True for a line with nothing but what encloses a puzzle in a post: a fence of ``` or ~~~,
-/// [code],
-/// [/quote], <pre> and the like.
+/// [code], [/quote], <pre> and the like.
 bool is_wrapper(std::string_view text);
 
 /// Whether the first line of the window, which no format wanted, may be dropped in silence.
-Skip skip_unwanted(const Window& window, const ReadOptions& options);
+/// `below_drawing`: nothing but such lines stands between it and a puzzle of several lines.
+Skip skip_unwanted(const Window& window, const ReadOptions& options, bool below_drawing);
 
 /// True for a line of white space.
 bool is_blank_line(std::string_view text);

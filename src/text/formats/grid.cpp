@@ -61,8 +61,8 @@ constinit const Format kGrid = make_format(
      .details =
          "Rows with | between the boxes or the cells, and lines of + - = * between the bands, as "
          "many programs draw them; box-drawing characters too. Blanks are marks, or spaces at "
-         "fixed columns. Lines below the frame such as a program's name are skipped. The number "
-         "of boxes in a row tells their shape where --box does not.",
+         "fixed columns. Titles above, and words or a rating below, are skipped. The number of "
+         "boxes in a row tells their shape where --box does not.",
      .sample = "+-------+-------+-------+\n"
                "| . . 3 | . 2 . | 6 . . |\n"
                "| 9 . . | 3 . 5 | . . 1 |\n"

@@ -103,8 +103,8 @@ constinit const Format kPencil = make_format(
      .summary = "Nine rows of nine groups of candidates",
      .details =
          "Pencil marks: groups of the digits 1 to 9, separated by white space, commas or |, with "
-         "or "
-         "without a frame. Read as candidates: a group of one digit is not taken for a given. The "
+         "or without a frame; titles above, and words or a rating below, are skipped. Read as "
+         "candidates: a group of one digit is not taken for a given. The "
          "marks * - + ^ % & ( ) @ $ # beside candidates are dropped. When every group has one "
          "digit it is read as a grid of digits, unless --from pencil is given. Written from "
          "digits, a blank gets the candidates that its row, column and box leave.",

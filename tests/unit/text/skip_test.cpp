@@ -135,6 +135,26 @@ TEST(Skip, ATitleGivesNoRowOnlyAboveADrawing) {
     EXPECT_FALSE(alone[0].ok);
 }
 
+TEST(Skip, WordsAndRatingsGiveNoRowBelowADrawing) {
+    const std::string drawing = *write("grid", read_puzzle(kPuzzle)->position);
+    for (const std::string line : {"Level: unfair (1234)", "HoDoKu - v2.2.0 - Build 116",
+                                   "Rating: 7.2", "ER 7.2", "ED=7.2/1.2/1.2", "SE 8.3",
+                                   "Simple Sudoku Version 4.2n", "Monday, 3 August", "very hard"}) {
+        const auto rows = read_all(drawing + line + "\n\n" + line + "\n" + drawing);
+        ASSERT_EQ(rows.size(), 2U) << line;
+        EXPECT_EQ(rows[0].position, kPuzzle) << line << rows[0];
+        EXPECT_EQ(rows[1].position, kPuzzle) << line << rows[1];
+    }
+    for (const std::string line :
+         {"https://sudokupad.app/sclN4IgxgpgNlDKCWAvCIBcBWADAGnNKAzmgNrHAC", "{\"puzzle\": oops}",
+          "x23456789123456789", "r1c1=5 r1x=6", "N4IgzglgXgpiBcBOANCA5gJwgEwQbT", "[1, 2, 3"}) {
+        const auto rows = read_all(drawing + line + "\n");
+        ASSERT_EQ(rows.size(), 2U) << line << ": what may be a puzzle never goes in silence";
+        EXPECT_FALSE(rows[1].ok) << line;
+    }
+    EXPECT_EQ(read_all(kPuzzle + "\nRating: 7.2\n").size(), 2U) << "not below a line";
+}
+
 TEST(Skip, ANameInQuotesGivesNoRowAboveAGrid) {
     const std::string block = text_test::in_rows(text_test::kPuzzle, 9);
     const auto rows = text_test::read_all("\"IDENT 7\"\n" + block);
