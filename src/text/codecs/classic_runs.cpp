@@ -1,3 +1,5 @@
+// Runs of blanks and digits, in the two codings that were in use: a text is unpacked by both, and
+// the one that gives a grid without clashes is taken. See classic_runs.hpp.
 #include "text/codecs/classic_runs.hpp"
 
 #include "text/codecs/codec_error.hpp"
