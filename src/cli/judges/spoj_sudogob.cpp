@@ -24,8 +24,7 @@ constexpr GridStyle kStyle = {.gap = " "};
 
 void answer(const Case& puzzle, const JudgeStreams& streams, Report& report) {
     const Grid grid = to_grid(puzzle.board);
-    const SolutionCount solutions =
-        count_solutions(grid, kMostCounted, streams.limits);
+    const SolutionCount solutions = count_solutions(grid, kMostCounted, streams.limits);
     streams.out << to_string(solutions.count) << '\n';
     if (!solutions.exact) {
         report.stopped(puzzle.name.place, "case " + std::to_string(puzzle.name.number) +

@@ -6,7 +6,8 @@
 
 namespace nonet::solve::avx2 {
 
-// clang-format off: each file builds on the one before it
+// Each file builds on the one before it.
+// clang-format off
 #include "solve/triads/words_256.inl"
 #include "solve/triads/frames.inl"
 #include "solve/triads/kernel.inl"

@@ -6,7 +6,8 @@
 
 namespace nonet::solve::avx512 {
 
-// clang-format off: each file builds on the one before it
+// Each file builds on the one before it.
+// clang-format off
 #include "solve/triads/avx512.inl"
 #include "solve/triads/kernel.inl"
 // clang-format on

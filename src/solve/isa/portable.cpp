@@ -4,7 +4,8 @@
 
 namespace nonet::solve::portable {
 
-// clang-format off: each file builds on the one before it
+// Each file builds on the one before it.
+// clang-format off
 #include "solve/triads/words_2x128.inl"
 #include "solve/triads/frames.inl"
 #include "solve/triads/kernel.inl"

@@ -113,7 +113,7 @@ TEST(CsvFormat, TwoPuzzleColumnsThatDifferAreTold) {
 
 TEST(CsvFormat, ReadsWhatExcelMakesOfText) {
     for (const std::string& field : {"=\"" + kZeros + "\"", "\"=\"\"" + kZeros + "\"\"\"",
-                                    "'" + kZeros, "'" + kZeros + "'", "\"'" + kZeros + "\""}) {
+                                     "'" + kZeros, "'" + kZeros + "'", "\"'" + kZeros + "\""}) {
         for (const std::string head : {"sep=;\r\n", "\"sep=;\"\r\n", ""}) {
             expect_puzzles(head + "id;puzzle;x\r\n1;" + field + ";2\r\n2;" + kOther + ";3\r\n",
                            head + field);
