@@ -6,17 +6,10 @@
 // nodes.
 #pragma once
 
+#include "base/unroll.hpp"
+
 #include <cstddef>
 #include <cstdint>
-
-#define NONET_INLINE [[gnu::always_inline]] inline
-
-/// Before a loop over parts or sets: arrays of vectors become registers only where it is unrolled.
-#if defined(__clang__)
-#define NONET_UNROLL _Pragma("clang loop unroll(full)")
-#else
-#define NONET_UNROLL _Pragma("GCC unroll 9")
-#endif
 
 namespace nonet::solve {
 
