@@ -11,7 +11,7 @@ endif()
 set(NONET_ISA_FLAGS_portable)
 set(NONET_ISA_FLAGS_avx2 -mavx2 -mbmi -mbmi2 -mpopcnt -mlzcnt)
 set(NONET_ISA_FLAGS_avx512 ${NONET_ISA_FLAGS_avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl
-  -mavx512vbmi -mavx512bitalg -mprefer-vector-width=512)
+  -mavx512vbmi -mavx512bitalg -mavx512vpopcntdq -mgfni -mprefer-vector-width=512)
 
 function(nonet_kernels layer)
   set(isas portable)

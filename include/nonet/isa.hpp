@@ -18,7 +18,7 @@ namespace nonet {
 enum class Isa : std::uint8_t {
     portable,  ///< what every processor has that this build is for
     avx2,      ///< 256-bit vectors (x86-64 from 2013 on)
-    avx512,    ///< 512-bit vectors with F, BW, DQ, VL, VBMI and BITALG (from 2019 on)
+    avx512,    ///< 512-bit vectors with F, BW, DQ, VL, VBMI, BITALG, VPOPCNTDQ, GFNI (from 2019 on)
 };
 
 struct IsaInfo {

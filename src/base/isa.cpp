@@ -23,14 +23,15 @@ bool has_avx512() {
     return has_avx2() && __builtin_cpu_supports("avx512f") != 0 &&
            __builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512dq") != 0 &&
            __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx512vbmi") != 0 &&
-           __builtin_cpu_supports("avx512bitalg") != 0;
+           __builtin_cpu_supports("avx512bitalg") != 0 &&
+           __builtin_cpu_supports("avx512vpopcntdq") != 0 && __builtin_cpu_supports("gfni") != 0;
 }
 
 std::array<IsaInfo, 3> make_isas() {
     return {
         {{Isa::portable, "portable", "what every x86-64 processor has (SSE2)", true},
          {Isa::avx2, "avx2", "256-bit vectors: AVX2, BMI2", has_avx2()},
-         {Isa::avx512, "avx512", "512-bit vectors: AVX-512 F BW DQ VL VBMI BITALG", has_avx512()}}};
+         {Isa::avx512, "avx512", "512-bit vectors: AVX-512 F BW DQ VL VBMI BITALG VPOPCNTDQ, GFNI", has_avx512()}}};
 }
 
 #else
