@@ -1,0 +1,23 @@
+// A kernel with its memory: see the header.
+#include "batch/engine.hpp"
+
+#include <new>
+
+namespace nonet::batch {
+
+namespace {
+
+constexpr std::size_t kAlignment = 64;
+
+}  // namespace
+
+Engine::Engine(const Kernel& kernel)
+    : kernel_(&kernel), block_(std::calloc(kernel.memory_bytes + kAlignment, 1)) {
+    if (block_ == nullptr) throw std::bad_alloc();
+    std::size_t room = kernel.memory_bytes + kAlignment;
+    memory_ = block_.get();
+    std::align(kAlignment, kernel.memory_bytes, memory_, room);
+    kernel.prepare(memory_);
+}
+
+}  // namespace nonet::batch

@@ -1,0 +1,24 @@
+// The batch kernel for every machine with vectors, 128 lanes: see lanes/engine.inl.
+#include "batch/kernel.hpp"
+#include "batch/lanes/layout.hpp"
+
+namespace nonet::batch::portable {
+
+// Each file builds on those before it.
+// clang-format off
+#include "batch/lanes/vector_128.inl"
+#include "batch/lanes/logic.inl"
+#include "batch/lanes/lane_set.inl"
+#include "batch/lanes/propagate.inl"
+#include "batch/lanes/transpose.inl"
+#include "batch/lanes/planes.inl"
+#include "batch/lanes/stacks.inl"
+#include "batch/lanes/state.inl"
+#include "batch/lanes/refill.inl"
+#include "batch/lanes/harvest.inl"
+#include "batch/lanes/branch.inl"
+#include "batch/lanes/steal.inl"
+#include "batch/lanes/engine.inl"
+// clang-format on
+
+}  // namespace nonet::batch::portable

@@ -1,0 +1,97 @@
+// Solutions out of lanes, and puzzles that are done.
+//
+// Symbols leave as they came in (planes.inl), in many lanes at a time: the digits of each cell
+// become four bits, a transpose makes six words a lane of them.
+//
+// To be included inside namespace nonet::batch::NAME.
+
+namespace {
+
+/// Writes the solutions of `lanes`, where somebody wants them.
+[[gnu::noinline]] void write_solutions(Engine& engine, Bits lanes) {
+    const Job& job = *engine.job;
+    if (job.solutions == nullptr || !any(lanes)) return;
+    for (int cell = 0; cell < kCells; ++cell) {
+        Bits digit[kDigits + 1];
+        NONET_UNROLL
+        for (int d = 0; d < kDigits; ++d) {
+            digit[d + 1] = engine.positions.candidates[kCells * d + cell];
+        }
+        Bits* slices = engine.plane_slices;
+        slices[plane_slice(0, cell)] = or3(or3(digit[1], digit[3], digit[5]), digit[7], digit[9]);
+        slices[plane_slice(1, cell)] = or3(digit[2], digit[3], digit[6]) | digit[7];
+        slices[plane_slice(2, cell)] = or3(digit[4], digit[5], digit[6]) | digit[7];
+        slices[plane_slice(3, cell)] = digit[8] | digit[9];
+    }
+    for (int w = 0; w < kPlaneWords; ++w) {
+        to_words(engine.plane_slices + 64 * w, engine.planes[w]);
+    }
+    for_each_lane(lanes, [&](int lane) {
+        Planes planes;
+        for (int w = 0; w < kPlaneWords; ++w) planes.words[w] = engine.planes[w][word_of(lane)];
+        const std::size_t number = engine.puzzles[engine.puzzle_of[lane]].number;
+        write_symbols(planes, job.zero, job.solutions + number * job.solution_stride);
+    });
+}
+
+/// Tells what became of a puzzle that has no lane any more.
+NONET_INLINE void conclude(Engine& engine, int at, bool complete) {
+    const Job& job = *engine.job;
+    const Puzzle& puzzle = engine.puzzles[at];
+    const Tally tally{puzzle.solutions, complete};
+    if (job.tallies != nullptr) job.tallies[puzzle.number] = tally;
+    engine.free_puzzles.add(at);
+    if (job.done != nullptr) job.done(job.context, puzzle.number, tally);
+    if (job.next != nullptr) engine.dry = false;
+}
+
+/// The lane has nothing left to do for its puzzle.
+NONET_INLINE void leave(Engine& engine, int lane, LaneSet& released) {
+    released.add(lane);
+    const int at = engine.puzzle_of[lane];
+    if (--engine.puzzles[at].lanes == 0) conclude(engine, at, true);
+}
+
+/// All lanes of the puzzle leave it.
+NONET_INLINE void finish(Engine& engine, int at, bool complete, LaneSet& released) {
+    for_each_lane(engine.busy, [&](int lane) {
+        if (engine.puzzle_of[lane] == at) released.add(lane);
+    });
+    engine.puzzles[at].lanes = 0;
+    conclude(engine, at, complete);
+}
+
+NONET_INLINE void release(Engine& engine, const LaneSet& released) {
+    const Bits lanes = bits_of(released);
+    drop(engine.stacks, lanes);
+    engine.busy = and_not(engine.busy, lanes);
+    engine.answered = and_not(engine.answered, lanes);
+    engine.positions.alive = and_not(engine.positions.alive, lanes);
+}
+
+/// Books lanes that found a solution and lanes that are at their end. A lane that found one goes on
+/// with what waits in its stack: it counts as dead until it pops.
+[[gnu::noinline]] void settle(Engine& engine, Bits solved, Bits ended) {
+    const Job& job = *engine.job;
+    write_solutions(engine, and_not(solved, engine.answered));
+    LaneSet released{};
+    for_each_lane(ended, [&](int lane) { leave(engine, lane, released); });
+    const LaneSet more = lanes_of(waiting(engine.stacks));
+    for_each_lane(solved, [&](int lane) {
+        if (released.has(lane)) return;  // its puzzle was finished by another lane
+        const int at = engine.puzzle_of[lane];
+        Puzzle& puzzle = engine.puzzles[at];
+        if (++puzzle.solutions < job.limit) {
+            if (!more.has(lane)) leave(engine, lane, released);
+        } else if (puzzle.lanes == 1) {
+            leave(engine, lane, released);
+        } else {
+            finish(engine, at, true, released);
+        }
+    });
+    engine.positions.alive = and_not(engine.positions.alive, solved);
+    engine.answered |= solved;
+    release(engine, released);
+}
+
+}  // namespace

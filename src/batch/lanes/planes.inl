@@ -1,0 +1,82 @@
+// 81 digits of one lane in six words, on their way between symbols and lanes.
+//
+//      words[0..3]   bit c: bit 0..3 of the digit in cell c, for the cells 0 to 63
+//      words[4]      bits 0 to 16: bit 0 of the digits in cells 64 to 80; from 17 on bit 1; from 34
+//                    on bit 2
+//      words[5]      bits 0 to 16: bit 3 of the same
+//
+// A digit's four bits are zero in a blank. Without vector compares eight cells are dealt with in a
+// word at a time: multiplications gather one bit of each byte, and spread it again. To be included
+// inside namespace nonet::batch::NAME.
+
+namespace {
+
+constexpr int kPlaneWords = 6;
+constexpr int kTailCells = 17;  ///< of the cells 64 to 80
+
+/// The slice with bit k of the digit in a cell, among kPlaneWords * 64.
+constexpr int plane_slice(int k, int cell) {
+    return cell < 64 ? 64 * k + cell
+                     : 64 * (k < 3 ? 4 : 5) + kTailCells * (k < 3 ? k : 0) + cell - 64;
+}
+
+struct Planes {
+    std::uint64_t words[kPlaneWords];
+};
+
+constexpr std::uint64_t kEachByte = 0x0101010101010101;
+
+/// The lowest bits of eight bytes.
+NONET_INLINE std::uint64_t gather_bits(std::uint64_t bytes) {
+    return ((bytes & kEachByte) * 0x0102040810204080) >> 56;
+}
+
+/// Eight bits into the lowest bits of eight bytes.
+NONET_INLINE std::uint64_t spread_bits(std::uint64_t bits) {
+    const std::uint64_t one_each = ((bits & 0xff) * kEachByte) & 0x8040201008040201;
+    return ((one_each + 0x7f7f7f7f7f7f7f7f) >> 7) & kEachByte;
+}
+
+/// Eight symbols as digits, 0 for a blank. A digit has the high half of `zero`, '.' has not.
+NONET_INLINE std::uint64_t digits_of(std::uint64_t symbols, std::uint8_t zero) {
+    const std::uint64_t digits = symbols ^ (zero * kEachByte);
+    const std::uint64_t blank = (digits >> 4 | digits >> 5 | digits >> 6 | digits >> 7) & kEachByte;
+    return digits & ~(blank * 15);
+}
+
+NONET_INLINE Planes planes_of(const std::uint8_t* symbols, std::uint8_t zero) {
+    Planes planes{};
+    std::uint64_t tail[4] = {};
+    for (int group = 0; group < 10; ++group) {
+        std::uint64_t eight;
+        __builtin_memcpy(&eight, symbols + 8 * group, 8);
+        eight = digits_of(eight, zero);
+        for (int k = 0; k < 4; ++k) {
+            std::uint64_t& plane = group < 8 ? planes.words[k] : tail[k];
+            plane |= gather_bits(eight >> k) << 8 * (group % 8);
+        }
+    }
+    const std::uint64_t last = digits_of(symbols[80], zero) & 15;
+    for (int k = 0; k < 4; ++k) tail[k] |= (last >> k & 1) << 16;
+    planes.words[4] = tail[0] | tail[1] << kTailCells | tail[2] << 2 * kTailCells;
+    planes.words[5] = tail[3];
+    return planes;
+}
+
+NONET_INLINE void write_symbols(const Planes& planes, std::uint8_t zero, std::uint8_t* symbols) {
+    const std::uint64_t tail[4] = {planes.words[4], planes.words[4] >> kTailCells,
+                                   planes.words[4] >> 2 * kTailCells, planes.words[5]};
+    for (int group = 0; group < 10; ++group) {
+        std::uint64_t eight = zero * kEachByte;
+        for (int k = 0; k < 4; ++k) {
+            const std::uint64_t plane = group < 8 ? planes.words[k] : tail[k];
+            eight |= spread_bits(plane >> 8 * (group % 8)) << k;
+        }
+        __builtin_memcpy(symbols + 8 * group, &eight, 8);
+    }
+    unsigned last = zero;
+    for (int k = 0; k < 4; ++k) last |= static_cast<unsigned>(tail[k] >> 16 & 1) << k;
+    symbols[80] = static_cast<std::uint8_t>(last);
+}
+
+}  // namespace

@@ -1,0 +1,120 @@
+// Puzzles into lanes.
+//
+// Many lanes at a time: the symbols of each puzzle become six words (planes.inl), a transpose makes
+// slices of them, and a few instructions a cell turn the four bits of a digit into nine candidates.
+// Candidates as input take the way of a record from the stack. Either way only the lanes to be
+// filled change.
+//
+// To be included inside namespace nonet::batch::NAME.
+
+namespace {
+
+/// The number of the next puzzle; false when there is none (now).
+NONET_INLINE bool next_puzzle(Engine& engine, std::size_t& number) {
+    const Job& job = *engine.job;
+    if (job.next != nullptr) {
+        engine.dry = !job.next(job.context, number);
+        return !engine.dry;
+    }
+    if (engine.cursor == job.size) return false;
+    number = engine.cursor++;
+    engine.dry = engine.cursor == job.size;  // known before a lane asks in vain
+    return true;
+}
+
+/// The lane gets a puzzle of its own.
+NONET_INLINE void enter(Engine& engine, int lane, std::size_t number) {
+    const int at = engine.free_puzzles.has(lane) ? lane : engine.free_puzzles.first();
+    engine.free_puzzles.remove(at);
+    engine.puzzles[at] = {number, 0, 0, 1};
+    engine.puzzle_of[lane] = static_cast<std::uint16_t>(at);
+}
+
+/// The candidates of a cell from the four bits of its digit, for `lanes`.
+NONET_INLINE void decode_cell(Positions& positions, int cell, const Bits bit[4], Bits lanes) {
+    const Bits blank = ~(or3(bit[0], bit[1], bit[2]) | bit[3]);
+    const Bits not0 = ~bit[0];
+    const Bits not1 = ~bit[1];
+    const Bits is_digit[kDigits] = {
+        and_nor(bit[0], bit[1], bit[2]) & ~bit[3],
+        and_nor(bit[1], bit[0], bit[2]),
+        and_and_not(bit[0], bit[1], bit[2]),
+        and_nor(bit[2], bit[0], bit[1]),
+        and_and_not(bit[0], bit[2], bit[1]),
+        and3(not0, bit[1], bit[2]),
+        and3(bit[0], bit[1], bit[2]),
+        and3(not0, not1, bit[3]),
+        bit[0] & bit[3],
+    };
+    NONET_UNROLL
+    for (int digit = 0; digit < kDigits; ++digit) {
+        Bits& to = positions.candidates[kCells * digit + cell];
+        to = select(lanes, is_digit[digit] | blank, to);
+    }
+    positions.naked[cell] = select(lanes, ~blank, positions.naked[cell]);
+}
+
+NONET_INLINE void load_planes(Engine& engine, Bits lanes) {
+    for (int w = 0; w < kPlaneWords; ++w) {
+        to_slices(engine.planes[w], engine.plane_slices + 64 * w);
+    }
+    for (int cell = 0; cell < kCells; ++cell) {
+        Bits bit[4];
+        NONET_UNROLL
+        for (int k = 0; k < 4; ++k) bit[k] = engine.plane_slices[plane_slice(k, cell)];
+        decode_cell(engine.positions, cell, bit, lanes);
+    }
+}
+
+/// The candidates of 81 cells as a record: bit 81 * digit + cell.
+NONET_INLINE Record record_of(const std::uint16_t* masks) {
+    Record record{};
+    for (int digit = 0; digit < kDigits; ++digit) {
+        for (int group = 0; group < kCells; group += 4) {
+            // Four masks in a word: one bit of each, gathered by a multiplication.
+            std::uint64_t four = 0;
+            __builtin_memcpy(&four, masks + group, group + 4 <= kCells ? 8 : 2);
+            const std::uint64_t bits =
+                (((four >> digit) & 0x0001000100010001) * 0x0001000200040008) >> 48 & 15;
+            const int at = kCells * digit + group;
+            record.words[at / 64] |= bits << at % 64;
+            if (at % 64 > 60) record.words[at / 64 + 1] |= bits >> (64 - at % 64);
+        }
+    }
+    return record;
+}
+
+/// Fills `empty` lanes as far as there are puzzles.
+[[gnu::noinline]] void refill(Engine& engine, Bits empty) {
+    const Job& job = *engine.job;
+    LaneSet loaded{};
+    std::size_t number = 0;
+    const LaneSet lanes = lanes_of(empty);
+    for (int lane = 0; lane < kLanes; ++lane) {
+        if (!lanes.has(lane)) continue;
+        if (!next_puzzle(engine, number)) break;
+        enter(engine, lane, number);
+        loaded.add(lane);
+        if (job.masks != nullptr) {
+            take_words(engine.stacks, record_of(job.masks + kCells * number), lane);
+        } else {
+            const Planes planes = planes_of(job.symbols + number * job.stride, job.zero);
+            for (int w = 0; w < kPlaneWords; ++w) engine.planes[w][word_of(lane)] = planes.words[w];
+        }
+    }
+    const Bits filled = bits_of(loaded);
+    if (!any(filled)) return;
+    engine.busy |= filled;
+    engine.positions.alive |= filled;
+    for (int i = 0; i < NodeCounter::kBits; ++i) {
+        engine.counter.bits[i] = and_not(engine.counter.bits[i], filled);
+    }
+    if (job.masks != nullptr) {
+        load_words(engine.stacks, filled, engine.positions.candidates);
+        recount(engine.positions);
+    } else {
+        load_planes(engine, filled);
+    }
+}
+
+}  // namespace

@@ -1,0 +1,44 @@
+// All that a run works on, in the memory that the caller keeps. To be included inside namespace
+// nonet::batch::NAME.
+
+namespace {
+
+/// A puzzle that has lanes: one at first, more when idle lanes steal from it.
+struct Puzzle {
+    std::size_t number;
+    std::uint64_t solutions;  ///< found so far
+    std::uint64_t nodes;      ///< branching steps reported so far
+    int lanes;
+};
+
+/// The branching steps of each lane since it last reported to its puzzle: a counter of kBits bits
+/// in each lane, so that counting takes a few instructions for all lanes together.
+struct NodeCounter {
+    static constexpr int kBits = 6;
+    Bits bits[kBits];
+    int used;  ///< of kBits: a lane reports every 1 << used steps
+};
+
+struct Engine {
+    Positions positions;
+    Stacks stacks;
+
+    Bits busy;      ///< lanes that work for a puzzle
+    Bits answered;  ///< of those, lanes whose puzzle has a solution already
+
+    Puzzle puzzles[kLanes];
+    LaneSet free_puzzles;
+    std::uint16_t puzzle_of[kLanes];
+    NodeCounter counter;
+
+    const Job* job;
+    std::size_t cursor;  ///< of the puzzles 0 to size-1, those before it were loaded
+    bool dry;            ///< there was no puzzle when last asked
+    Cost cost;
+
+    /// Symbols on their way, a word of all lanes after the other.
+    std::uint64_t planes[kPlaneWords][kLanes];
+    Bits plane_slices[kPlaneWords * 64];
+};
+
+}  // namespace
