@@ -24,6 +24,10 @@ namespace {
 
 constexpr int kMostRecords = 162;
 
+/// Words for all lanes, and some to spare: the words of one lane, so many apart, would all fall into
+/// the same set of the cache otherwise.
+constexpr int kLaneWords = kLanes + 8;
+
 struct Record {
     std::uint64_t words[kRecordWords];
 };
@@ -35,8 +39,9 @@ struct Stacks {
     std::uint16_t first[kLanes];
     std::uint16_t size[kLanes];
     /// Records on their way, a word of all lanes after the other.
-    std::uint64_t words[kRecordWords][kLanes];
-    Record records[kLanes][kMostRecords];
+    std::uint64_t words[kRecordWords][kLaneWords];
+    /// Those of equal depth side by side: few lanes are deep, so few pages are in use.
+    Record records[kMostRecords][kLanes];
 };
 
 /// Lanes that have a position waiting.
@@ -53,7 +58,7 @@ NONET_INLINE void drop(Stacks& stacks, Bits lanes) {
 
 NONET_INLINE Record& record_at(Stacks& stacks, int lane, int depth) {
     const int at = stacks.first[lane] + depth;
-    return stacks.records[lane][at < kMostRecords ? at : at - kMostRecords];
+    return stacks.records[at < kMostRecords ? at : at - kMostRecords][lane];
 }
 
 /// Takes lanes' records off, one each: into `words`, for load_words.

@@ -37,7 +37,7 @@ struct Engine {
     Cost cost;
 
     /// Symbols on their way, a word of all lanes after the other.
-    std::uint64_t planes[kPlaneWords][kLanes];
+    std::uint64_t planes[kPlaneWords][kLaneWords];
     Bits plane_slices[kPlaneWords * 64];
 };
 
