@@ -57,26 +57,29 @@ NONET_INLINE void keep_permutations(Bits triads[9]) {
     triads[8] = p0 | p4;
 }
 
-/// Step A for one digit of one chute.
+/// Step A for one digit of one chute. Where no permutation is left all of it goes, and step B sees
+/// the gap from the other side.
 template <Direction kDirection>
-NONET_INLINE void settle_naked(Bits* __restrict cells, const Bits* __restrict naked, Bits& alive) {
-    Bits triads[9];
+NONET_INLINE void settle_naked(Bits* __restrict cells, const Bits* __restrict naked) {
+    Bits kept[9];
     Bits certain[9];
     NONET_UNROLL
-    for (int t = 0; t < 9; ++t) {
-        const int a = cell_of(kDirection, t, 0);
-        const int b = cell_of(kDirection, t, 1);
-        const int c = cell_of(kDirection, t, 2);
-        triads[t] = or3(cells[a], cells[b], cells[c]);
-        certain[t] = or_and(or_and(cells[a] & naked[a], cells[b], naked[b]), cells[c], naked[c]);
-    }
-    Bits kept[9];
-    NONET_UNROLL
-    for (int t = 0; t < 9; ++t) {
-        kept[t] = and_nor(triads[t], certain[in_line(t, 1)], certain[in_line(t, 2)]);
+    for (int line = 0; line < 3; ++line) {
+        NONET_UNROLL
+        for (int t = 3 * line; t < 3 * line + 3; ++t) {
+            const int a = cell_of(kDirection, t, 0);
+            const int b = cell_of(kDirection, t, 1);
+            const int c = cell_of(kDirection, t, 2);
+            kept[t] = or3(cells[a], cells[b], cells[c]);
+            certain[t] =
+                or_and(or_and(cells[a] & naked[a], cells[b], naked[b]), cells[c], naked[c]);
+        }
+        NONET_UNROLL
+        for (int t = 3 * line; t < 3 * line + 3; ++t) {
+            kept[t] = and_nor(kept[t], certain[in_line(t, 1)], certain[in_line(t, 2)]);
+        }
     }
     keep_permutations(kept);
-    alive &= or3(kept[0], kept[1], kept[2]);
     barrier();
     NONET_UNROLL
     for (int t = 0; t < 9; ++t) {
@@ -99,12 +102,10 @@ NONET_INLINE void settle_hidden(Bits* __restrict cells, Bits* __restrict taken, 
     }
     keep_permutations(kept);
     alive &= or3(kept[0], kept[1], kept[2]);
-    Bits elsewhere[9];
-    NONET_UNROLL
-    for (int t = 0; t < 9; ++t) elsewhere[t] = kept[in_line(t, 1)] | kept[in_line(t, 2)];
     barrier();
     NONET_UNROLL
     for (int t = 0; t < 9; ++t) {
+        const Bits elsewhere = kept[in_line(t, 1)] | kept[in_line(t, 2)];
         Bits left[3];
         NONET_UNROLL
         for (int i = 0; i < 3; ++i) {
@@ -115,7 +116,7 @@ NONET_INLINE void settle_hidden(Bits* __restrict cells, Bits* __restrict taken, 
         NONET_UNROLL
         for (int i = 0; i < 3; ++i) {
             const Bits only = and_nor(left[i], left[(i + 1) % 3], left[(i + 2) % 3]);
-            taken[3 * t + i] = or_and_not(taken[3 * t + i], only, elsewhere[t]);
+            taken[3 * t + i] = or_and_not(taken[3 * t + i], only, elsewhere);
         }
     }
 }
@@ -150,35 +151,38 @@ struct Counted {
 };
 
 /// The cells of a chute after step B. Stirs: a cell that became naked, or will when the pass to
-/// come applies what is in `taken`.
-template <Direction kDirection>
+/// come applies what is in `taken`; counted only where somebody asks after this pass.
+template <Direction kDirection, bool kWatch>
 NONET_INLINE void count_chute(const Bits* __restrict cells, Bits* __restrict naked,
                               const Bits* __restrict taken, Counted& counted) {
-    NONET_UNROLL
+    // Not unrolled: GCC would sort all the ANDs and ORs together, and spill what they wait for.
     for (int t = 0; t < 9; ++t) {
+        CellCount count[3];
         NONET_UNROLL
         for (int i = 0; i < 3; ++i) {
             const int cell = cell_of(kDirection, t, i);
-            const CellCount count = count_cell(cells + cell);
-            const Bits is_naked = ~count.two;
-            counted.alive &= count.one;
-            counted.unsolved |= count.two;
-            counted.stirred = or_xor(counted.stirred, naked[cell], is_naked);
-            counted.stirred = or_and(counted.stirred, taken[3 * t + i], count.two);
+            count[i] = count_cell(cells + cell);
+            const Bits is_naked = ~count[i].two;
+            if (kWatch) {
+                counted.stirred = or_xor(counted.stirred, naked[cell], is_naked);
+                counted.stirred = or_and(counted.stirred, taken[3 * t + i], count[i].two);
+            }
             naked[cell] = is_naked;
         }
+        counted.alive = and3(counted.alive, count[0].one, count[1].one) & count[2].one;
+        counted.unsolved = or3(counted.unsolved, count[0].two, count[1].two) | count[2].two;
     }
 }
 
 /// Step A in one direction, step B in the other.
-template <Direction kDirection, bool kBackward>
+template <Direction kDirection, bool kBackward, bool kWatch>
 [[gnu::noinline]] void pass(Positions& positions) {
     Counted counted{positions.alive, none(), none()};
     for (int chute = 0; chute < 3; ++chute) {
         const int first = first_cell(kDirection, chute);
         for (int digit = 0; digit < kDigits; ++digit) {
             settle_naked<kDirection>(positions.candidates + kCells * digit + first,
-                                     positions.naked + first, counted.alive);
+                                     positions.naked + first);
         }
     }
     constexpr Direction kAcross = across(kDirection);
@@ -190,8 +194,8 @@ template <Direction kDirection, bool kBackward>
             settle_hidden<kAcross>(positions.candidates + kCells * digit + first, positions.taken,
                                    counted.alive);
         }
-        count_chute<kAcross>(positions.candidates + first, positions.naked + first, positions.taken,
-                             counted);
+        count_chute<kAcross, kWatch>(positions.candidates + first, positions.naked + first,
+                                     positions.taken, counted);
     }
     positions.alive = counted.alive;
     positions.unsolved = counted.unsolved;
@@ -201,9 +205,9 @@ template <Direction kDirection, bool kBackward>
 /// Two passes, which differ in direction and order. Lanes that are solved are those that are alive
 /// now and were not `unsolved` between the two: the second pass was their proof.
 NONET_INLINE Bits two_passes(Positions& positions) {
-    pass<Direction::rows, false>(positions);
+    pass<Direction::rows, false, false>(positions);
     const Bits unsolved = positions.unsolved;
-    pass<Direction::columns, true>(positions);
+    pass<Direction::columns, true, true>(positions);
     return unsolved;
 }
 
