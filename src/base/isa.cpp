@@ -28,10 +28,10 @@ bool has_avx512() {
 }
 
 std::array<IsaInfo, 3> make_isas() {
-    return {
-        {{Isa::portable, "portable", "what every x86-64 processor has (SSE2)", true},
-         {Isa::avx2, "avx2", "256-bit vectors: AVX2, BMI2", has_avx2()},
-         {Isa::avx512, "avx512", "512-bit vectors: AVX-512 F BW DQ VL VBMI BITALG VPOPCNTDQ, GFNI", has_avx512()}}};
+    return {{{Isa::portable, "portable", "what every x86-64 processor has (SSE2)", true},
+             {Isa::avx2, "avx2", "256-bit vectors: AVX2, BMI2", has_avx2()},
+             {Isa::avx512, "avx512",
+              "512-bit vectors: AVX-512 F BW DQ VL VBMI BITALG VPOPCNTDQ, GFNI", has_avx512()}}};
 }
 
 #else

@@ -24,8 +24,8 @@ namespace {
 
 constexpr int kMostRecords = 162;
 
-/// Words for all lanes, and some to spare: the words of one lane, so many apart, would all fall into
-/// the same set of the cache otherwise.
+/// Words for all lanes, and some to spare: the words of one lane, so many apart, would all fall
+/// into the same set of the cache otherwise.
 constexpr int kLaneWords = kLanes + 8;
 
 struct Record {
