@@ -43,7 +43,8 @@ class BatchSolver {
     BatchSolver& operator=(BatchSolver&&) noexcept;
 
     /// None, one or several solutions, with one of them: of each puzzle what classify_any answers.
-    /// Limits: `nodes` for each puzzle by itself, about; the others for all together.
+    /// Limits: `nodes` for each puzzle by itself, though it may take up to twice as many; the
+    /// others for all together.
     std::vector<Outcome<Grid>> solve(std::span<const Grid> puzzles, const Limits& limits = {});
     std::vector<Outcome<Grid>> solve(std::span<const Candidates> puzzles,
                                      const Limits& limits = {});

@@ -43,8 +43,9 @@ struct Job {
     const std::uint16_t* masks = nullptr;
 
     std::size_t size = 0;
-    std::uint64_t limit = 1;                  ///< of solutions for each puzzle, at least 1
-    std::uint64_t nodes = ~std::uint64_t{0};  ///< of branching steps for each puzzle, about
+    std::uint64_t limit = 1;  ///< of solutions for each puzzle, at least 1
+    std::uint64_t nodes =
+        ~std::uint64_t{0};  ///< branching steps for each puzzle; at most twice that
 
     /// Gets the solution of puzzle i that was found first at solutions + i * solution_stride, as 81
     /// symbols; left alone where there is none. May be null.

@@ -1,6 +1,7 @@
 // The batch kernel for AVX2, 256 lanes: see lanes/engine.inl.
 #include "batch/kernel.hpp"
 #include "batch/lanes/layout.hpp"
+#include "batch/lanes/planes.hpp"
 
 #include <immintrin.h>
 
@@ -13,7 +14,7 @@ namespace nonet::batch::avx2 {
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
 #include "batch/lanes/transpose.inl"
-#include "batch/lanes/planes.inl"
+#include "batch/lanes/planes_sse2.inl"
 #include "batch/lanes/stacks.inl"
 #include "batch/lanes/state.inl"
 #include "batch/lanes/refill.inl"

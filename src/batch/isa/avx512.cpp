@@ -1,6 +1,7 @@
 // The batch kernel for AVX-512, 512 lanes: see lanes/engine.inl.
 #include "batch/kernel.hpp"
 #include "batch/lanes/layout.hpp"
+#include "batch/lanes/planes.hpp"
 
 #include <immintrin.h>
 

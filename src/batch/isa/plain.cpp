@@ -1,6 +1,7 @@
 // The batch kernel for machines without vectors, 64 lanes: see lanes/engine.inl.
 #include "batch/kernel.hpp"
 #include "batch/lanes/layout.hpp"
+#include "batch/lanes/planes.hpp"
 
 namespace nonet::batch::plain {
 
@@ -11,7 +12,7 @@ namespace nonet::batch::plain {
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
 #include "batch/lanes/transpose.inl"
-#include "batch/lanes/planes.inl"
+#include "batch/lanes/planes_plain.inl"
 #include "batch/lanes/stacks.inl"
 #include "batch/lanes/state.inl"
 #include "batch/lanes/refill.inl"

@@ -1,6 +1,11 @@
 // The batch kernel for every machine with vectors, 128 lanes: see lanes/engine.inl.
 #include "batch/kernel.hpp"
 #include "batch/lanes/layout.hpp"
+#include "batch/lanes/planes.hpp"
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace nonet::batch::portable {
 
@@ -11,7 +16,11 @@ namespace nonet::batch::portable {
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
 #include "batch/lanes/transpose.inl"
-#include "batch/lanes/planes.inl"
+#if defined(__SSE2__)
+#include "batch/lanes/planes_sse2.inl"
+#else
+#include "batch/lanes/planes_plain.inl"
+#endif
 #include "batch/lanes/stacks.inl"
 #include "batch/lanes/state.inl"
 #include "batch/lanes/refill.inl"

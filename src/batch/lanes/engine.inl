@@ -172,10 +172,11 @@ void give_up(Engine& engine) {
     }
 }
 
-/// A lane reports its nodes in steps that are small beside what its puzzle may use.
+/// A lane reports its nodes in steps, so small that all lanes together hold back less than a puzzle
+/// may use.
 NONET_INLINE int counter_bits(std::uint64_t nodes) {
     int used = 0;
-    while (used < NodeCounter::kBits && (nodes >> used) > 16) ++used;
+    while (used < NodeCounter::kBits && nodes / kLanes >> (used + 1) != 0) ++used;
     return used;
 }
 

@@ -1,6 +1,6 @@
 // Solutions out of lanes, and puzzles that are done.
 //
-// Symbols leave as they came in (planes.inl), in many lanes at a time: the digits of each cell
+// Symbols leave as they came in (planes.hpp), in many lanes at a time: the digits of each cell
 // become four bits, a transpose makes six words a lane of them.
 //
 // To be included inside namespace nonet::batch::NAME.

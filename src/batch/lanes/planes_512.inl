@@ -1,20 +1,7 @@
-// 81 digits of one lane in six words, as planes.inl draws them, with the byte masks of AVX-512. To
+// 81 digits of one lane in six words, as planes.hpp draws them, with the byte masks of AVX-512. To
 // be included inside namespace nonet::batch::NAME.
 
 namespace {
-
-constexpr int kPlaneWords = 6;
-constexpr int kTailCells = 17;  ///< of the cells 64 to 80
-
-/// The slice with bit k of the digit in a cell, among kPlaneWords * 64.
-constexpr int plane_slice(int k, int cell) {
-    return cell < 64 ? 64 * k + cell
-                     : 64 * (k < 3 ? 4 : 5) + kTailCells * (k < 3 ? k : 0) + cell - 64;
-}
-
-struct Planes {
-    std::uint64_t words[kPlaneWords];
-};
 
 NONET_INLINE Planes planes_of(const std::uint8_t* symbols, std::uint8_t zero) {
     constexpr __mmask32 kTail = (1U << kTailCells) - 1;

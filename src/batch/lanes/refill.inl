@@ -1,6 +1,6 @@
 // Puzzles into lanes.
 //
-// Many lanes at a time: the symbols of each puzzle become six words (planes.inl), a transpose makes
+// Many lanes at a time: the symbols of each puzzle become six words (planes.hpp), a transpose makes
 // slices of them, and a few instructions a cell turn the four bits of a digit into nine candidates.
 // Candidates as input take the way of a record from the stack. Either way only the lanes to be
 // filled change.

@@ -1,28 +1,8 @@
-// 81 digits of one lane in six words, on their way between symbols and lanes.
-//
-//      words[0..3]   bit c: bit 0..3 of the digit in cell c, for the cells 0 to 63
-//      words[4]      bits 0 to 16: bit 0 of the digits in cells 64 to 80; from 17 on bit 1; from 34
-//                    on bit 2
-//      words[5]      bits 0 to 16: bit 3 of the same
-//
-// A digit's four bits are zero in a blank. Without vector compares eight cells are dealt with in a
-// word at a time: multiplications gather one bit of each byte, and spread it again. To be included
-// inside namespace nonet::batch::NAME.
+// Symbols to planes (planes.hpp) and back in plain words, eight cells at a time: multiplications
+// gather one bit of each byte, and spread it again. To be included inside namespace
+// nonet::batch::NAME.
 
 namespace {
-
-constexpr int kPlaneWords = 6;
-constexpr int kTailCells = 17;  ///< of the cells 64 to 80
-
-/// The slice with bit k of the digit in a cell, among kPlaneWords * 64.
-constexpr int plane_slice(int k, int cell) {
-    return cell < 64 ? 64 * k + cell
-                     : 64 * (k < 3 ? 4 : 5) + kTailCells * (k < 3 ? k : 0) + cell - 64;
-}
-
-struct Planes {
-    std::uint64_t words[kPlaneWords];
-};
 
 constexpr std::uint64_t kEachByte = 0x0101010101010101;
 
