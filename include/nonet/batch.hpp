@@ -2,8 +2,8 @@
 //
 // The answers are those of nonet/solve.hpp, puzzle by puzzle, at the index of the puzzle; only the
 // time differs. The engine below works on up to 512 puzzles together, one in each bit of a vector,
-// which takes a third to a twentieth of the time of single calls. From some 60 puzzles on it is the
-// faster way; with fewer these functions make single calls themselves.
+// which takes down to a third of the time of single calls. It needs many puzzles for that, from
+// about 80 (128-bit vectors) to 1,200 (AVX-512) on; with fewer these functions make single calls.
 //
 // As there, clashing givens are no error: such a puzzle has no solution. Answers depend on nothing
 // but the puzzle, not on the machine and not on its neighbours in the batch. The one exception are

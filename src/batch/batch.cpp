@@ -17,9 +17,6 @@ namespace nonet {
 
 namespace {
 
-/// Below this many puzzles single calls are faster: docs/design/batch.md has the figures.
-constexpr std::size_t kLeastBatch = 48;
-
 static_assert(sizeof(Grid) == kCells && sizeof(Candidates) == kCells * sizeof(DigitMask));
 
 void set_puzzles(batch::Job& job, std::span<const Grid> puzzles) {
@@ -80,7 +77,8 @@ std::vector<Outcome<Grid>> answer_singly(std::span<const Puzzle> puzzles, const 
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle> puzzles,
                                   const Limits& limits, const Questions& questions) {
-    if (puzzles.size() < kLeastBatch) return answer_singly(puzzles, limits, questions.whole);
+    if (puzzles.size() < engine.least_batch())
+        return answer_singly(puzzles, limits, questions.whole);
     std::vector<Outcome<Grid>> answers(puzzles.size());
     std::vector<Grid> solutions(puzzles.size());
     std::vector<batch::Tally> tallies(puzzles.size(), batch::Tally{0, false});
@@ -213,7 +211,7 @@ void BatchSolver::solve_lines(const LineBatch& lines, int limit) {
     limit = std::max(limit, 1);
     const std::size_t size = lines.counts.size();
     const SingleLines singles(lines, limit);
-    if (size < kLeastBatch) return singles.solve_all();
+    if (size < engine_->least_batch()) return singles.solve_all();
 
     GoodLines good;
     good.numbers.reserve(size);

@@ -11,13 +11,15 @@ constexpr std::size_t kAlignment = 64;
 
 }  // namespace
 
-Engine::Engine(const Kernel& kernel)
-    : kernel_(&kernel), block_(std::calloc(kernel.memory_bytes + kAlignment, 1)) {
+Engine::Engine(const KernelRow& row)
+    : kernel_(row.kernel),
+      least_batch_(row.least_batch),
+      block_(std::calloc(kernel_->memory_bytes + kAlignment, 1)) {
     if (block_ == nullptr) throw std::bad_alloc();
-    std::size_t room = kernel.memory_bytes + kAlignment;
+    std::size_t room = kernel_->memory_bytes + kAlignment;
     memory_ = block_.get();
-    std::align(kAlignment, kernel.memory_bytes, memory_, room);
-    kernel.prepare(memory_);
+    std::align(kAlignment, kernel_->memory_bytes, memory_, room);
+    kernel_->prepare(memory_);
 }
 
 }  // namespace nonet::batch

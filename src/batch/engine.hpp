@@ -14,7 +14,9 @@ namespace nonet::batch {
 
 class Engine {
   public:
-    explicit Engine(const Kernel& kernel = chosen_kernel());
+    explicit Engine(const KernelRow& row = chosen_row());
+
+    [[nodiscard]] std::size_t least_batch() const { return least_batch_; }
 
     void run(const Job& job) { kernel_->run(memory_, job); }
 
@@ -24,6 +26,7 @@ class Engine {
     };
 
     const Kernel* kernel_;
+    std::size_t least_batch_;
     std::unique_ptr<void, Free> block_;
     void* memory_;
 };

@@ -24,24 +24,25 @@ extern const Kernel kKernel;
 
 std::span<const KernelRow> kernel_rows() {
     static const auto kRows = std::to_array<KernelRow>({
-        {"plain", Isa::portable, &plain::kKernel},
+        {"plain", Isa::portable, &plain::kKernel, 64},
 #if defined(NONET_VECTORS_128)
-            {"portable", Isa::portable, &portable::kKernel},
+            {"portable", Isa::portable, &portable::kKernel, 80},
 #endif
 #if defined(NONET_X86_KERNELS)
-            {"avx2", Isa::avx2, &avx2::kKernel}, {"avx512", Isa::avx512, &avx512::kKernel},
+            {"avx2", Isa::avx2, &avx2::kKernel, 350},
+            {"avx512", Isa::avx512, &avx512::kKernel, 1200},
 #endif
     });
     return kRows;
 }
 
-const Kernel& chosen_kernel() {
+const KernelRow& chosen_row() {
     const Isa isa = chosen_isa();
-    const Kernel* kernel = nullptr;
+    const KernelRow* chosen = nullptr;
     for (const KernelRow& row : kernel_rows()) {
-        if (row.isa <= isa) kernel = row.kernel;
+        if (row.isa <= isa) chosen = &row;
     }
-    return *kernel;
+    return *chosen;
 }
 
 }  // namespace nonet::batch

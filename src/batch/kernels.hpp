@@ -6,6 +6,7 @@
 
 #include <nonet/isa.hpp>
 
+#include <cstddef>
 #include <span>
 
 namespace nonet::batch {
@@ -15,12 +16,15 @@ struct KernelRow {
     const char* name;
     Isa isa;  ///< what the machine must be able to run
     const Kernel* kernel;
+    /// With fewer puzzles single calls are faster, as measured on the kernel of the same machine:
+    /// docs/design/batch.md.
+    std::size_t least_batch;
 };
 
 /// All that are built in, the narrowest first: one row, one file in isa/.
 std::span<const KernelRow> kernel_rows();
 
 /// The last one for chosen_isa() or one below it.
-const Kernel& chosen_kernel();
+const KernelRow& chosen_row();
 
 }  // namespace nonet::batch

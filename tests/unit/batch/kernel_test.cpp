@@ -123,7 +123,7 @@ class BatchKernel : public testing::TestWithParam<KernelRow> {
         if (!is_usable(GetParam())) GTEST_SKIP() << "this machine lacks " << GetParam().name;
     }
 
-    Engine engine_{*GetParam().kernel};
+    Engine engine_{GetParam()};
 };
 
 TEST_P(BatchKernel, counts_mixed_puzzles) {
@@ -330,7 +330,7 @@ TEST(BatchKernels, are_chosen_by_name) {
         ASSERT_TRUE(force_isa(info.name).ok());
         const auto rows = batch::kernel_rows();
         const auto row = std::ranges::find_if(
-            rows, [&](const KernelRow& one) { return one.kernel == &batch::chosen_kernel(); });
+            rows, [&](const KernelRow& one) { return &one == &batch::chosen_row(); });
         ASSERT_NE(row, rows.end());
         EXPECT_EQ(row->isa, info.isa);
     }
