@@ -72,7 +72,8 @@ case $1 in
         install_and_use "$2/nonet" "$2"
         ;;
     embedded)
-        build "$here/embedded" "$2/embedded" -DNONET_SOURCE_DIR="$source_dir"
+        build "$here/embedded" "$2/embedded" -DNONET_SOURCE_DIR="$source_dir" \
+            -DCMAKE_BUILD_TYPE=Debug
         expect_solution "$2/embedded/consumer"
         ;;
     *)
