@@ -5,7 +5,7 @@
 //
 // Idea: make all deductions of a round at once, without a branch: every single, every locked
 // candidate, in all rows, columns and boxes, for all digits together. A puzzle of 17 clues needs
-// some twenty rounds of about 120 vector instructions. layout.hpp draws the three sets of words
+// some 25 half rounds of about 60 vector instructions. layout.hpp draws the three sets of words
 // that hold the candidates; the vocabulary of the machine (avx512.inl, frames.inl) knows how they
 // lie in registers.
 //
@@ -14,7 +14,7 @@
 // every kernel walks the same search tree and finds the same solutions in the same order.
 //
 // Source: triads and the rule to branch in the most restricted chute follow Tdoku (T. Dillon,
-// 2019). Cost: a round is some 60 cycles with 512-bit vectors, some 200 with 256;
+// 2019). Cost: half a round is some 50 cycles with 512-bit vectors, some 150 with 256;
 // docs/design/single.md has the figures and what lost.
 //
 // To be included inside namespace nonet::solve::NAME, behind a vocabulary in an unnamed namespace.
