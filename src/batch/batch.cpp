@@ -30,13 +30,6 @@ void set_puzzles(batch::Job& job, std::span<const Candidates> puzzles) {
     job.size = puzzles.size();
 }
 
-const Candidates& candidates_of(const Candidates& puzzle) {
-    return puzzle;
-}
-Candidates candidates_of(const Grid& puzzle) {
-    return Candidates::from_grid(puzzle);
-}
-
 /// Has a limit for all puzzles together been reached?
 bool is_stopped(const Limits& limits) {
     return Budget(limits).reached();
@@ -56,27 +49,29 @@ Status status_of(const batch::Tally& tally) {
     return tally.solutions == 1 ? Status::unique : Status::none;
 }
 
-using Question = Outcome<Grid> (*)(const Candidates& puzzle, const Limits& limits);
+template <class Puzzle>
+using Question = Outcome<Grid> (*)(const Puzzle& puzzle, const Limits& limits);
 
 /// How to answer one puzzle by itself.
+template <class Puzzle>
 struct Questions {
-    Question whole;    ///< status and solution
-    Question several;  ///< the solution to answer, where it is known that there are several
+    Question<Puzzle> whole;    ///< status and solution
+    Question<Puzzle> several;  ///< the solution to answer, where it is known that there are several
 };
 
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer_singly(std::span<const Puzzle> puzzles, const Limits& limits,
-                                         Question question) {
+                                         Question<Puzzle> question) {
     std::vector<Outcome<Grid>> answers;
     answers.reserve(puzzles.size());
-    for (const Puzzle& puzzle : puzzles) answers.push_back(question(candidates_of(puzzle), limits));
+    for (const Puzzle& puzzle : puzzles) answers.push_back(question(puzzle, limits));
     return answers;
 }
 
 /// The engine tells which puzzles have none or one solution.
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle> puzzles,
-                                  const Limits& limits, const Questions& questions) {
+                                  const Limits& limits, const Questions<Puzzle>& questions) {
     if (puzzles.size() < engine.least_batch())
         return answer_singly(puzzles, limits, questions.whole);
     std::vector<Outcome<Grid>> answers(puzzles.size());
@@ -92,7 +87,7 @@ std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle>
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         answers[i].status = status_of(tallies[i]);
         if (answers[i].status == Status::multiple) {
-            answers[i].solution = questions.several(candidates_of(puzzles[i]), limits).solution;
+            answers[i].solution = questions.several(puzzles[i], limits).solution;
         } else if (tallies[i].solutions == 1) {
             answers[i].solution = solutions[i];
         }
@@ -100,8 +95,10 @@ std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle>
     return answers;
 }
 
-constexpr Questions kAnySolution = {classify_any, some_solution};
-constexpr Questions kFirstSolution = {classify, first_solution};
+template <class Puzzle>
+constexpr Questions<Puzzle> kAnySolution = {classify_any, some_solution};
+template <class Puzzle>
+constexpr Questions<Puzzle> kFirstSolution = {classify, first_solution};
 
 SolutionCount count_of(const batch::Tally& tally, std::uint64_t limit) {
     if (limit != 0 && tally.solutions > limit) {
@@ -182,20 +179,20 @@ BatchSolver::BatchSolver(BatchSolver&&) noexcept = default;
 BatchSolver& BatchSolver::operator=(BatchSolver&&) noexcept = default;
 
 std::vector<Outcome<Grid>> BatchSolver::solve(std::span<const Grid> puzzles, const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kAnySolution);
+    return answer(*engine_, puzzles, limits, kAnySolution<Grid>);
 }
 std::vector<Outcome<Grid>> BatchSolver::solve(std::span<const Candidates> puzzles,
                                               const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kAnySolution);
+    return answer(*engine_, puzzles, limits, kAnySolution<Candidates>);
 }
 
 std::vector<Outcome<Grid>> BatchSolver::first_solution(std::span<const Grid> puzzles,
                                                        const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kFirstSolution);
+    return answer(*engine_, puzzles, limits, kFirstSolution<Grid>);
 }
 std::vector<Outcome<Grid>> BatchSolver::first_solution(std::span<const Candidates> puzzles,
                                                        const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kFirstSolution);
+    return answer(*engine_, puzzles, limits, kFirstSolution<Candidates>);
 }
 
 std::vector<SolutionCount> BatchSolver::count(std::span<const Grid> puzzles, std::uint64_t limit,
