@@ -17,9 +17,9 @@
 #pragma once
 
 #include "text/found.hpp"
-#include "text/line_supplier.hpp"
-#include "text/run_memo.hpp"
-#include "text/source_line.hpp"
+#include "text/lines/line_supplier.hpp"
+#include "text/lines/source_line.hpp"
+#include "text/rows/run_memo.hpp"
 #include "text/xml/root_memo.hpp"
 
 #include <nonet/text.hpp>

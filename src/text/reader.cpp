@@ -4,13 +4,13 @@
 // document begins, skip what gives no row, ask the formats in the order of the table, and report
 // what none of them wants. Between two records it keeps nothing but the pending lines and the open
 // document, so memory is bounded by their bounds and a bad row cannot shift the next.
-#include "text/field_count.hpp"
+#include "text/cells/invisible.hpp"
 #include "text/foreign.hpp"
 #include "text/format_table.hpp"
-#include "text/invisible.hpp"
-#include "text/line_supplier.hpp"
+#include "text/lines/line_supplier.hpp"
+#include "text/lines/utf16_source.hpp"
 #include "text/skip.hpp"
-#include "text/utf16_source.hpp"
+#include "text/tables/field_count.hpp"
 
 #include <nonet/text.hpp>
 

@@ -10,8 +10,8 @@
 // what follows. Cost: linear in the lines looked at, which are nine a section and the gaps.
 #include "text/sections.hpp"
 
+#include "text/cells/symbols.hpp"
 #include "text/skip.hpp"
-#include "text/symbols.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -10,9 +10,9 @@
 // rating. None can be a row of cells.
 #include "text/skip.hpp"
 
-#include "text/puzzle_names.hpp"
-#include "text/row.hpp"
-#include "text/symbols.hpp"
+#include "text/cells/symbols.hpp"
+#include "text/rows/row.hpp"
+#include "text/tables/puzzle_names.hpp"
 
 #include <algorithm>
 #include <array>

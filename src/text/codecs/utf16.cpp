@@ -1,7 +1,7 @@
 // Code points one by one; lone surrogates are refused, not replaced: see utf16.hpp.
 #include "text/codecs/utf16.hpp"
 
-#include "text/utf8.hpp"
+#include "text/lines/utf8.hpp"
 
 #include <cstddef>
 

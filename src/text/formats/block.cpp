@@ -3,7 +3,7 @@
 // rows.cpp collects the rows; here stands only what sets this form apart: one character a cell, no
 // frame, nothing between the cells. Boards above 9x9 are written with 1-9A-Z, hence up to side 35.
 #include "text/formats/formats.hpp"
-#include "text/rows.hpp"
+#include "text/rows/rows.hpp"
 
 #include <nonet/text.hpp>
 

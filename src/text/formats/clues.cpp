@@ -9,8 +9,8 @@
 // lost line would be silent, and so would be two lists that were taken for one. Hence: a cell may
 // be named once, and where two lines have as many clues as a puzzle needs (17), the reader asks
 // for a blank line between them or for one line. Cost: linear.
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

@@ -4,11 +4,11 @@
 // knowledge (table_document.cpp). Rows without a header need no document: the formats line and
 // labelled find the puzzle in each. With --from csv they are taken for rows here, too.
 #include "text/formats/formats.hpp"
-#include "text/puzzle_field.hpp"
-#include "text/table_checks.hpp"
-#include "text/table_document.hpp"
-#include "text/table_header.hpp"
-#include "text/table_record.hpp"
+#include "text/tables/puzzle_field.hpp"
+#include "text/tables/table_checks.hpp"
+#include "text/tables/table_document.hpp"
+#include "text/tables/table_header.hpp"
+#include "text/tables/table_record.hpp"
 
 #include <nonet/text.hpp>
 

@@ -5,11 +5,11 @@
 // first column of 81 fields with blanks among them, else the first that is full. Such programs
 // often count from 0; an empty blank beside a 0 cannot be read as counting from 1, and the error
 // names --zero-based.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/row.hpp"
-#include "text/symbols.hpp"
+#include "text/rows/line_reading.hpp"
+#include "text/rows/row.hpp"
 
 #include <nonet/text.hpp>
 

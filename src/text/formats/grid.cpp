@@ -4,7 +4,7 @@
 // characters, or only | between the boxes. Where blanks are spaces the cells stand at fixed columns
 // (row.cpp). The frame also tells the shape of the boxes, which no other drawing of a 6x6 does.
 #include "text/formats/formats.hpp"
-#include "text/rows.hpp"
+#include "text/rows/rows.hpp"
 
 #include <nonet/text.hpp>
 

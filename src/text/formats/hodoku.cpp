@@ -11,9 +11,9 @@
 // The line is dense, so a lost character must not go unseen: the cells are counted, a deleted
 // candidate must be one that the digits leave, and the last colon may only be missing where
 // HoDoKu leaves it out: where nothing is to be found (technique 0000, or a variant that ends in x).
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/row.hpp"
+#include "text/rows/row.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

@@ -1,10 +1,10 @@
 // "name N rows columns v1,v2,...": one instance of a benchmark on a line, any size.
 //
 // The only line form that states the shape of the boxes, which matters from 6x6 on.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/row.hpp"
-#include "text/symbols.hpp"
+#include "text/rows/row.hpp"
 
 #include <nonet/text.hpp>
 

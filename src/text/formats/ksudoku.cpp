@@ -6,7 +6,7 @@
 // plain puzzle. A solution may be saved beside the puzzle; it is no news, but one that contradicts
 // the givens tells of damage. The player's moves are not replayed, and a note says so. Source:
 // KDE/ksudoku, src/gui/serializer.cpp.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
 #include "text/formats/formats.hpp"
 #include "text/xml/document.hpp"
 

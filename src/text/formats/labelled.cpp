@@ -4,13 +4,13 @@
 // finds them; here stands what to do when there are several. Solutions stand beside puzzles, so a
 // run with blanks goes before a full one. A run of 80 or 82 cells is refused where it stands before
 // any good puzzle: the next run on the line may be its solution.
-#include "text/candidate_run.hpp"
-#include "text/cell_runs.hpp"
-#include "text/decode.hpp"
+#include "text/cells/candidate_run.hpp"
+#include "text/cells/cell_runs.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/plain_cells.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/plain_cells.hpp"
-#include "text/puzzle_names.hpp"
+#include "text/rows/line_reading.hpp"
+#include "text/tables/puzzle_names.hpp"
 
 #include <nonet/text.hpp>
 

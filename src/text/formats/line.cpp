@@ -5,10 +5,10 @@
 // white space inside, quotes, text behind the cells, separators between the rows. A line that is
 // clearly meant as a puzzle but has 80 or 82 cells, or a foreign symbol, is refused with its place.
 // Never is a line repaired.
-#include "text/cell_runs.hpp"
+#include "text/cells/cell_runs.hpp"
+#include "text/cells/plain_cells.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/plain_cells.hpp"
+#include "text/rows/line_reading.hpp"
 
 #include <nonet/text.hpp>
 

@@ -5,11 +5,11 @@
 // puzzle is read. Since puzzles have a fixed size, one with a bad number does not shift the next;
 // bytes that are missing or left over tell of damage. Strings are letters for decode.cpp, as in a
 // line. Memory: the survey's bytes.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
 #include "text/npy/convention.hpp"
 #include "text/npy/header.hpp"
-#include "text/symbols.hpp"
 
 #include <nonet/text.hpp>
 

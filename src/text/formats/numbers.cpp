@@ -4,10 +4,10 @@
 // A token is a whole number, so "11" is one cell. Between commas and tabs an empty field is a
 // blank: that is what a spreadsheet copies. All cells may also stand on one line; up to 36 tokens
 // are then taken for a row, as in the format line.
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/rows.hpp"
-#include "text/symbols.hpp"
+#include "text/rows/line_reading.hpp"
+#include "text/rows/rows.hpp"
 
 #include <nonet/text.hpp>
 

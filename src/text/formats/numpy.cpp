@@ -11,9 +11,9 @@
 // is an error. The brackets make it strict: a row that lost one ends a grid with too few cells, or
 // none. Rows of one bracket that hold 36 numbers or fewer are no puzzles, since they may be what
 // is left of a larger one.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/symbols.hpp"
 
 #include <nonet/text.hpp>
 

@@ -3,10 +3,10 @@
 // Programs that write 9x9 puzzles with a digit a cell write bigger ones with two, 01 to 16, and 00
 // or two dots for a blank. Twice a square is never a square, so the length of the line alone tells
 // it from a bigger board with a character a cell.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/symbols.hpp"
+#include "text/rows/line_reading.hpp"
 
 #include <nonet/text.hpp>
 

@@ -4,10 +4,10 @@
 // drawing does not tell, so the result is Candidates and nothing is promoted. Marks that programs
 // set beside candidates (deleted, placed, coloured) are dropped. Nine groups of one digit each are
 // not distinguishable from a grid and are read as one, unless --from pencil is given.
-#include "text/candidate_block.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/rows.hpp"
+#include "text/rows/candidate_block.hpp"
+#include "text/rows/rows.hpp"
 
 #include <nonet/text.hpp>
 

@@ -11,11 +11,11 @@
 // their names: sections.cpp keeps a file together, and here the state must agree with the puzzle in
 // every given. Sources: SudoCue's page on file formats; other readers' pages for [Puzzle]. The
 // names of the other sections and the form of the marks are hearsay, hence the caution with them.
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/row.hpp"
-#include "text/rows.hpp"
+#include "text/rows/row.hpp"
+#include "text/rows/rows.hpp"
 #include "text/sections.hpp"
 
 #include <nonet/text.hpp>

@@ -2,8 +2,8 @@
 //
 // Such lines are the format line to the reader; what sets this one apart is only what those
 // programs accept: nothing but 9x9, nothing behind the cells.
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
 
 #include <nonet/text.hpp>
 

@@ -7,9 +7,9 @@
 // drawing of pencil marks: a digit that a peer still lists was not set. The note says where that
 // was used, and the writer refuses what would be read back as something else. Rows in which no u
 // stands are the format pencil; so the sight of a u decides, and then everything else must fit.
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/row.hpp"
+#include "text/rows/row.hpp"
 
 #include <nonet/text.hpp>
 

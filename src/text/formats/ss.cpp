@@ -11,9 +11,9 @@
 // whole an error, since a record that lost its letter looks like a judge's count. A cell is placed
 // once and a given never. The order of the records says nothing: candidates that a digit placed
 // later has ruled out as well may stand there.
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/rows.hpp"
+#include "text/rows/rows.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

@@ -7,8 +7,8 @@
 #include "text/formats/formats.hpp"
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
-#include "text/link.hpp"
-#include "text/packed_puzzle.hpp"
+#include "text/links/link.hpp"
+#include "text/links/packed_puzzle.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

@@ -6,8 +6,8 @@
 // The hash is hexadecimal and may be made of digits alone; then the line has 96 characters that
 // look like cells, which is why this form is asked for before the plain line. The fixed widths are
 // what makes it safe: a record with another width is left to the labelled form, or refused.
+#include "text/cells/plain_cells.hpp"
 #include "text/formats/formats.hpp"
-#include "text/plain_cells.hpp"
 
 #include <nonet/text.hpp>
 

@@ -9,18 +9,18 @@
 //
 // Source: the site's public puzzletools.js and puzzlezipper.js. Written is the first form, in plain
 // JSON; a player's digits and marks are not, since the site keeps those elsewhere.
+#include "text/cells/decode.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/codecs/classic_runs.hpp"
 #include "text/codecs/lz_string.hpp"
 #include "text/codecs/percent.hpp"
 #include "text/codecs/puzzle_zip.hpp"
-#include "text/decode.hpp"
 #include "text/formats/formats.hpp"
 #include "text/json/json_document.hpp"
 #include "text/json/unpacked.hpp"
-#include "text/link.hpp"
-#include "text/packed_puzzle.hpp"
+#include "text/links/link.hpp"
+#include "text/links/packed_puzzle.hpp"
 #include "text/skip.hpp"
-#include "text/symbols.hpp"
 
 #include <nonet/text.hpp>
 

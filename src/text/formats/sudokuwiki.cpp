@@ -8,10 +8,10 @@
 // by name: as a plain Sudoku such a board would be another puzzle. Older forms, 162 characters
 // without a header and 729, are refused too: the site turns them into the new one.
 // Sources: the site's page "Sudoku String Definitions" and the library puzzle-coding.
+#include "text/cells/pencil_marks.hpp"
 #include "text/codecs/base36_cells.hpp"
 #include "text/formats/formats.hpp"
-#include "text/link.hpp"
-#include "text/pencil_marks.hpp"
+#include "text/links/link.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

@@ -2,10 +2,10 @@
 //
 // 729 is 27*27 too. The rule about positions tells the two apart, together with --box: a line of
 // 729 digits and blanks is candidates, and a digit in a wrong position is an error, not a board.
-#include "text/candidate_run.hpp"
+#include "text/cells/candidate_run.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
-#include "text/line_reading.hpp"
-#include "text/symbols.hpp"
+#include "text/rows/line_reading.hpp"
 
 #include <nonet/text.hpp>
 

@@ -15,10 +15,10 @@
 // The price must be paid by files of nothing but grids in frames, where every grid could be the
 // first of three. So the lines ahead are searched for a row of candidates first, each line once;
 // and a part ends where rows follow that are not even damaged rows of nine cells.
-#include "text/candidate_block.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "text/formats/formats.hpp"
-#include "text/pencil_marks.hpp"
-#include "text/rows.hpp"
+#include "text/rows/candidate_block.hpp"
+#include "text/rows/rows.hpp"
 #include "text/skip.hpp"
 
 #include <nonet/text.hpp>

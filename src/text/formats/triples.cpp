@@ -9,11 +9,11 @@
 // from 0 or 1 stands nowhere: a 0 among them proves the one, the side among them the other, and a
 // note tells what was taken where nothing does. One wrong triple spoils the puzzle: the table is
 // read to its end and refused as a whole. Memory: the cells of one board.
+#include "text/cells/symbols.hpp"
 #include "text/formats/formats.hpp"
 #include "text/skip.hpp"
-#include "text/symbols.hpp"
-#include "text/table_record.hpp"
-#include "text/triple_table.hpp"
+#include "text/tables/table_record.hpp"
+#include "text/tables/triple_table.hpp"
 
 #include <nonet/text.hpp>
 

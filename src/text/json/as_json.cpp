@@ -2,7 +2,7 @@
 // what was written the commas that nothing but gaps follow. Linear.
 #include "text/json/as_json.hpp"
 
-#include "text/source_line.hpp"
+#include "text/lines/source_line.hpp"
 
 #include <array>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // cells.hpp.
 #include "text/json/cells.hpp"
 
-#include "text/plain_cells.hpp"
+#include "text/cells/plain_cells.hpp"
 
 #include <algorithm>
 #include <string>

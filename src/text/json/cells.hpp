@@ -5,7 +5,7 @@
 // from 0, so it proves that the digits run from 0, unless the top digit occurs and 0 does not.
 #pragma once
 
-#include "text/decode.hpp"
+#include "text/cells/decode.hpp"
 #include "text/json/tree.hpp"
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 // character above U+FFFF. The parser has refused everything else before.
 #include "text/json/escapes.hpp"
 
-#include "text/utf8.hpp"
+#include "text/lines/utf8.hpp"
 
 #include <charconv>
 

@@ -2,9 +2,9 @@
 //
 // Up to 36 values may as well be a row that lost its neighbours, so that many are a puzzle only
 // where an object says so with a key.
+#include "text/cells/symbols.hpp"
 #include "text/json/cells.hpp"
 #include "text/json/shapes.hpp"
-#include "text/symbols.hpp"
 
 #include <string>
 

@@ -4,9 +4,9 @@
 // What our own writer makes is such an object, too: "format" is "nonet", and "box", "placed" and
 // "marks" carry what a line cannot. Others may use those keys as well; only where "format" says so
 // is every other key an error, since then it is one of ours that was damaged.
+#include "text/cells/symbols.hpp"
 #include "text/json/cells.hpp"
 #include "text/json/shapes.hpp"
-#include "text/symbols.hpp"
 
 #include <algorithm>
 #include <array>

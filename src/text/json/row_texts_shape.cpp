@@ -3,9 +3,9 @@
 // A list of strings can also be a list of puzzles. Strings of more than 36 symbols are; those of
 // 16, 25 and 36, which are a whole 4×4, 5×5 or 6×6 puzzle, are when there are not as many as
 // symbols.
+#include "text/cells/symbols.hpp"
 #include "text/json/cells.hpp"
 #include "text/json/shapes.hpp"
-#include "text/symbols.hpp"
 
 #include <string>
 

@@ -7,7 +7,7 @@
 
 #include "text/format.hpp"
 #include "text/json/tree.hpp"
-#include "text/puzzle_names.hpp"
+#include "text/tables/puzzle_names.hpp"
 
 #include <cstddef>
 #include <span>

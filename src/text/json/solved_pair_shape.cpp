@@ -3,9 +3,9 @@
 // Two strings in an array may as well be two puzzles. They are a pair when they have as many cells
 // and only the second is filled. Then a solution that keeps every given is passed over, and one
 // that does not is an error, since one of the two was damaged.
+#include "text/cells/symbols.hpp"
 #include "text/json/cells.hpp"
 #include "text/json/shapes.hpp"
-#include "text/symbols.hpp"
 
 #include <algorithm>
 #include <string>

@@ -3,11 +3,11 @@
 // Which of these it is follows from the parts between white space and commas: one part has a symbol
 // for each cell, N parts of N symbols are rows, and N*N parts of one or two characters are numbers.
 // 81 characters that are none of these have spaces for blanks. Linear.
-#include "text/invisible.hpp"
+#include "text/cells/invisible.hpp"
+#include "text/cells/plain_cells.hpp"
+#include "text/cells/symbols.hpp"
 #include "text/json/cells.hpp"
 #include "text/json/shapes.hpp"
-#include "text/plain_cells.hpp"
-#include "text/symbols.hpp"
 
 #include <algorithm>
 #include <string>

@@ -9,7 +9,7 @@
 // The depth of a value is bounded by kDeepest.
 #pragma once
 
-#include "text/source_line.hpp"
+#include "text/lines/source_line.hpp"
 
 #include <nonet/result.hpp>
 

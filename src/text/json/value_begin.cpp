@@ -7,7 +7,7 @@
 #include "text/json/value_begin.hpp"
 
 #include "text/json/value_splitter.hpp"
-#include "text/source_line.hpp"
+#include "text/lines/source_line.hpp"
 
 #include <algorithm>
 #include <array>

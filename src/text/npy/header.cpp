@@ -8,7 +8,7 @@
 // numbers. Source: the format's description in NumPy's manual (numpy.lib.format).
 #include "text/npy/header.hpp"
 
-#include "text/symbols.hpp"
+#include "text/cells/symbols.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,7 @@
 // Every sample, alone, mutated and mixed, is read at once and in small pieces with pauses between:
 // the events must be the same. Mutations drop, double and replace single bytes. The generator is
 // ours (random.hpp), so a failure repeats.
-#include "text/line_supplier.hpp"
+#include "text/lines/line_supplier.hpp"
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 

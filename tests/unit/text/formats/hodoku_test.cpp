@@ -1,5 +1,5 @@
 // HoDoKu's library lines: what is read of them, which fields are checked, writing.
-#include "text/pencil_marks.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 

@@ -1,5 +1,5 @@
 // SudoCue's candidates: placed digits, givens, last candidates; what is refused; writing.
-#include "text/pencil_marks.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 

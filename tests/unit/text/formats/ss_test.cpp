@@ -1,5 +1,5 @@
 // Simple Sudoku's saved games: the grid, its records, where they end, what is refused.
-#include "text/pencil_marks.hpp"
+#include "text/cells/pencil_marks.hpp"
 #include "unit/text/read_all.hpp"
 #include "unit/text/samples.hpp"
 
