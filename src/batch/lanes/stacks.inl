@@ -38,6 +38,7 @@ struct Stacks {
     Bits in_records;
     std::uint16_t first[kLanes];
     std::uint16_t size[kLanes];
+    std::uint16_t weight[kLanes];  ///< candidates of the first record
     /// Records on their way, a word of all lanes after the other.
     std::uint64_t words[kRecordWords][kLaneWords];
     /// Those of equal depth side by side: few lanes are deep, so few pages are in use.
@@ -72,12 +73,23 @@ NONET_INLINE void pop_record(Stacks& stacks, int lane, LaneSet& emptied) {
     if (stacks.size[lane] == 0) emptied.add(lane);
 }
 
+NONET_INLINE void weigh_first(Stacks& stacks, int lane) {
+    const Record& record = record_at(stacks, lane, 0);
+    int weight = 0;
+    for (const std::uint64_t word : record.words) weight += __builtin_popcountll(word);
+    stacks.weight[lane] = static_cast<std::uint16_t>(weight);
+}
+
 /// The first record of a lane, for another lane.
 NONET_INLINE void steal_record(Stacks& stacks, int victim, int thief, LaneSet& emptied) {
     take_words(stacks, record_at(stacks, victim, 0), thief);
     stacks.first[victim] = static_cast<std::uint16_t>(
         stacks.first[victim] + 1 == kMostRecords ? 0 : stacks.first[victim] + 1);
-    if (--stacks.size[victim] == 0) emptied.add(victim);
+    if (--stacks.size[victim] == 0) {
+        emptied.add(victim);
+    } else {
+        weigh_first(stacks, victim);
+    }
 }
 
 /// The position of `lanes` becomes what is in `words`.
@@ -100,6 +112,7 @@ NONET_INLINE void spill(Stacks& stacks, Bits lanes) {
     for_each_lane(lanes, [&](int lane) {
         Record& record = record_at(stacks, lane, stacks.size[lane]++);
         for (int w = 0; w < kRecordWords; ++w) record.words[w] = stacks.words[w][word_of(lane)];
+        if (stacks.size[lane] == 1) weigh_first(stacks, lane);
     });
     const Bits two = lanes & stacks.in_slot[1];
     if (any(two)) {

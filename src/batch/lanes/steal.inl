@@ -9,23 +9,49 @@
 
 namespace {
 
+/// Lanes by the weight of their first record.
+class Victims {
+  public:
+    NONET_INLINE explicit Victims(const Stacks& stacks) {
+        for (std::int16_t& head : heads_) head = -1;
+        for_each_lane(stacks.in_records, [&](int lane) {
+            if (stacks.size[lane] == 0) return;
+            std::int16_t& head = heads_[stacks.weight[lane] / kStep];
+            behind_[lane] = head;
+            head = static_cast<std::int16_t>(lane);
+        });
+    }
+
+    /// The next lane, with the heaviest first; or -1.
+    NONET_INLINE int next() {
+        while (heads_[step_] < 0) {
+            if (--step_ < 0) return -1;
+        }
+        const int lane = heads_[step_];
+        heads_[step_] = behind_[lane];
+        return lane;
+    }
+
+  private:
+    static constexpr int kStep = 8;
+    static constexpr int kSteps = kRecordSlices / kStep;
+
+    std::int16_t heads_[kSteps];
+    std::int16_t behind_[kLanes];
+    int step_ = kSteps - 1;
+};
+
 /// Moves records to `idle` lanes, and answers those that got one. At most one from a lane, since
 /// the next service brings more.
 NONET_INLINE LaneSet steal(Engine& engine, Bits idle, LaneSet& emptied) {
     Stacks& stacks = engine.stacks;
     LaneSet stolen{};
-    const LaneSet rich = lanes_of(stacks.in_records);
-    int victim = -1;
-    const auto next_victim = [&] {
-        do {
-            ++victim;
-        } while (victim < kLanes && !(rich.has(victim) && stacks.size[victim] > 0));
-        return victim < kLanes;
-    };
+    Victims victims(stacks);
     const LaneSet takers = lanes_of(idle);
     for (int lane = 0; lane < kLanes; ++lane) {
         if (!takers.has(lane)) continue;
-        if (!next_victim()) break;
+        const int victim = victims.next();
+        if (victim < 0) break;
         steal_record(stacks, victim, lane, emptied);
         engine.puzzle_of[lane] = engine.puzzle_of[victim];
         ++engine.puzzles[engine.puzzle_of[lane]].lanes;
