@@ -13,6 +13,7 @@ namespace nonet::batch::avx2 {
 #include "batch/lanes/logic.inl"
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
+#include "batch/lanes/doubles.inl"
 #include "batch/lanes/transpose.inl"
 #include "batch/lanes/planes_sse2.inl"
 #include "batch/lanes/stacks.inl"

@@ -12,6 +12,7 @@ namespace nonet::batch::avx512 {
 #include "batch/lanes/vector_512.inl"
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
+#include "batch/lanes/doubles.inl"
 #include "batch/lanes/transpose_512.inl"
 #include "batch/lanes/planes_512.inl"
 #include "batch/lanes/stacks.inl"

@@ -11,6 +11,7 @@ namespace nonet::batch::plain {
 #include "batch/lanes/logic.inl"
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
+#include "batch/lanes/doubles.inl"
 #include "batch/lanes/transpose.inl"
 #include "batch/lanes/planes_plain.inl"
 #include "batch/lanes/stacks.inl"

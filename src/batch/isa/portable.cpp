@@ -15,6 +15,7 @@ namespace nonet::batch::portable {
 #include "batch/lanes/logic.inl"
 #include "batch/lanes/lane_set.inl"
 #include "batch/lanes/propagate.inl"
+#include "batch/lanes/doubles.inl"
 #include "batch/lanes/transpose.inl"
 #if defined(__SSE2__)
 #include "batch/lanes/planes_sse2.inl"

@@ -257,6 +257,7 @@ NONET_INLINE void find_losses(const Positions& positions, const Branching& branc
 struct Moves {
     Bits push[2];
     Bits pop[2];
+    Bits twice;  ///< lanes that branch without a second child: doubles.inl
 };
 
 /// The children of one digit. kUsed: bit s for slot s.
@@ -294,6 +295,19 @@ NONET_INLINE void sweep_digit(Bits* __restrict cells, Bits* __restrict slot0,
     }
 }
 
+template <bool kBranch>
+NONET_INLINE void sweep_doublings(Positions& positions, Stacks& stacks, const Moves& moves) {
+    for (int i = kCandidates; i < kCandidates + kDoublingBits; ++i) {
+        Bits& child = positions.candidates[i];
+        const Bits parent = child;
+        for (int slot = 0; slot < 2; ++slot) {
+            Bits& waits = stacks.slots[slot][i];
+            child = select(moves.pop[slot], waits, child);
+            if (kBranch) waits = select(moves.push[slot], parent, waits);
+        }
+    }
+}
+
 template <bool kBranch, int kUsed>
 [[gnu::noinline]] void sweep(Positions& positions, Stacks& stacks, const Branching& branching,
                              const Moves& moves) {
@@ -304,6 +318,7 @@ template <bool kBranch, int kUsed>
                                     stacks.slots[0] + kCells * digit,
                                     stacks.slots[1] + kCells * digit, losses, moves);
     }
+    sweep_doublings<kBranch>(positions, stacks, moves);
 }
 
 template <bool kBranch>
@@ -317,6 +332,8 @@ NONET_INLINE void sweep_used(Positions& positions, Stacks& stacks, const Branchi
         sweep<kBranch, 1>(positions, stacks, branching, moves);
     } else if (slot1) {
         sweep<kBranch, 2>(positions, stacks, branching, moves);
+    } else if (kBranch) {
+        sweep<kBranch, 0>(positions, stacks, branching, moves);
     }
 }
 
@@ -324,10 +341,11 @@ NONET_INLINE void sweep_used(Positions& positions, Stacks& stacks, const Branchi
 /// and those where nothing is open go on as they are: the next passes solve them.
 NONET_INLINE Bits make_moves(Positions& positions, Stacks& stacks, Moves moves) {
     Branching branching;
-    Bits branched = moves.push[0] | moves.push[1];
+    Bits branched = or3(moves.push[0], moves.push[1], moves.twice);
     if (any(branched)) {
         branched = choose(positions, branched, branching);
         positions.alive = and_not(positions.alive, branching.overfull);
+        count_double(positions, moves.twice & branched);
         for (Bits& push : moves.push) push &= branched;
         sweep_used<true>(positions, stacks, branching, moves);
     } else {

@@ -102,7 +102,10 @@ NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Ac
     Bits dead = and_not(engine.busy, positions.alive);
     const Bits in_slots = stacks.in_slot[0] | stacks.in_slot[1];
     const Bits deep = and_and_not(dead, stacks.in_records, in_slots);
-    const Bits full = and3(stalled, stacks.in_slot[0], stacks.in_slot[1]);
+    const Bits twice = engine.job->limit < kLeastDoublingLimit || !any(stalled)
+                           ? none()
+                           : find_doubles(positions, stalled);
+    const Bits full = and_and_not(stacks.in_slot[0] & stacks.in_slot[1], stalled, twice);
     const Bits idle = ~engine.busy;
     const bool lend = engine.dry && any(idle) && any(stacks.in_slot[0] | stacks.in_records);
 
@@ -119,9 +122,11 @@ NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Ac
     Moves moves;
     moves.pop[1] = dead & stacks.in_slot[1];
     moves.pop[0] = and_and_not(dead, stacks.in_slot[0], stacks.in_slot[1]);
-    moves.push[0] = and_not(stalled, stacks.in_slot[0]);
-    moves.push[1] = and_and_not(stalled, stacks.in_slot[0], stacks.in_slot[1]);
-    if (any((moves.pop[0] | moves.pop[1]) | (moves.push[0] | moves.push[1]))) {
+    moves.twice = twice;
+    const Bits pushing = and_not(stalled, twice);
+    moves.push[0] = and_not(pushing, stacks.in_slot[0]);
+    moves.push[1] = and_and_not(pushing, stacks.in_slot[0], stacks.in_slot[1]);
+    if (any(or3(moves.pop[0], moves.pop[1], twice) | (moves.push[0] | moves.push[1]))) {
         const Bits branched = make_moves(positions, stacks, moves);
         engine.cost.branches += static_cast<std::uint64_t>(population(branched));
         engine.cost.services += 1;
@@ -140,7 +145,7 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
     // A further solution of a puzzle is only counted, so it need not wait.
     const Bits counted = standing.solved & engine.answered;
     if (any(counted)) {
-        settle(engine, counted, none());
+        count_further(engine, counted);
         standing = stand(engine, unsolved);
     }
     const int busy = population(engine.busy);
@@ -198,6 +203,7 @@ void run(void* memory, const Job& job) {
     engine.busy = engine.answered = none();
     engine.positions.alive = engine.positions.unsolved = engine.positions.stirred = none();
     engine.free_puzzles = lanes_of(all());
+    engine.working = 0;
     engine.counter.used = counter_bits(job.nodes);
     engine.stacks.in_slot[0] = engine.stacks.in_slot[1] = engine.stacks.in_records = none();
     for (std::uint16_t& size : engine.stacks.size) size = 0;

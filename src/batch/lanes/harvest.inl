@@ -41,6 +41,7 @@ NONET_INLINE void conclude(Engine& engine, int at, bool complete) {
     const Tally tally{puzzle.solutions, complete};
     if (job.tallies != nullptr) job.tallies[puzzle.number] = tally;
     engine.free_puzzles.add(at);
+    --engine.working;
     if (job.done != nullptr) job.done(job.context, puzzle.number, tally);
     if (job.next != nullptr) engine.dry = false;
 }
@@ -69,6 +70,13 @@ NONET_INLINE void release(Engine& engine, const LaneSet& released) {
     engine.positions.alive = and_not(engine.positions.alive, lanes);
 }
 
+/// Adds to the solutions of a puzzle; answers whether it has as many as it may have.
+NONET_INLINE bool add_solutions(const Job& job, Puzzle& puzzle, std::uint64_t solutions) {
+    const bool full = solutions >= job.limit - puzzle.solutions;
+    puzzle.solutions = full ? job.limit : puzzle.solutions + solutions;
+    return full;
+}
+
 /// Books lanes that found a solution and lanes that are at their end. A lane that found one goes on
 /// with what waits in its stack: it counts as dead until it pops.
 [[gnu::noinline]] void settle(Engine& engine, Bits solved, Bits ended) {
@@ -77,20 +85,41 @@ NONET_INLINE void release(Engine& engine, const LaneSet& released) {
     LaneSet released{};
     for_each_lane(ended, [&](int lane) { leave(engine, lane, released); });
     const LaneSet more = lanes_of(waiting(engine.stacks));
-    for_each_lane(solved, [&](int lane) {
-        if (released.has(lane)) return;  // its puzzle was finished by another lane
-        const int at = engine.puzzle_of[lane];
-        Puzzle& puzzle = engine.puzzles[at];
-        if (++puzzle.solutions < job.limit) {
-            if (!more.has(lane)) leave(engine, lane, released);
-        } else if (puzzle.lanes == 1) {
-            leave(engine, lane, released);
-        } else {
-            finish(engine, at, true, released);
-        }
+    for_each_weight(engine.positions, solved, [&](Bits some, std::uint64_t weight) {
+        for_each_lane(some, [&](int lane) {
+            if (released.has(lane)) return;  // its puzzle was finished by another lane
+            const int at = engine.puzzle_of[lane];
+            if (!add_solutions(job, engine.puzzles[at], weight)) {
+                if (!more.has(lane)) leave(engine, lane, released);
+            } else if (engine.puzzles[at].lanes == 1) {
+                leave(engine, lane, released);
+            } else {
+                finish(engine, at, true, released);
+            }
+        });
     });
     engine.positions.alive = and_not(engine.positions.alive, solved);
     engine.answered |= solved;
+    release(engine, released);
+}
+
+/// Books further solutions of puzzles that have one. Where all lanes work for the same puzzle they
+/// are counted together.
+NONET_INLINE void count_further(Engine& engine, Bits solved) {
+    if (engine.working != 1) return settle(engine, solved, none());
+    const int at = engine.puzzle_of[lanes_of(solved).first()];
+    std::uint64_t solutions = 0;
+    for_each_weight(engine.positions, solved, [&](Bits some, std::uint64_t weight) {
+        solutions += weight * static_cast<std::uint64_t>(population(some));
+    });
+    LaneSet released{};
+    if (add_solutions(*engine.job, engine.puzzles[at], solutions)) {
+        finish(engine, at, true, released);
+    } else {
+        for_each_lane(and_not(solved, waiting(engine.stacks)),
+                      [&](int lane) { leave(engine, lane, released); });
+    }
+    engine.positions.alive = and_not(engine.positions.alive, solved);
     release(engine, released);
 }
 

@@ -30,7 +30,7 @@ namespace {
 
 /// The positions of all lanes; layout.hpp draws them.
 struct Positions {
-    Bits candidates[kRecordSlices];  ///< kCandidates of them; the rest is unused
+    Bits candidates[kRecordSlices];  ///< kCandidates of them, doublings, unused ones
     Bits naked[kCells];              ///< at most one candidate
     Bits taken[27];                  ///< within a pass: cells of a chute that a hidden single took
     Bits alive;                      ///< no contradiction so far

@@ -26,6 +26,7 @@ NONET_INLINE bool next_puzzle(Engine& engine, std::size_t& number) {
 NONET_INLINE void enter(Engine& engine, int lane, std::size_t number) {
     const int at = engine.free_puzzles.has(lane) ? lane : engine.free_puzzles.first();
     engine.free_puzzles.remove(at);
+    ++engine.working;
     engine.puzzles[at] = {number, 0, 0, 1};
     engine.puzzle_of[lane] = static_cast<std::uint16_t>(at);
 }
@@ -58,6 +59,7 @@ NONET_INLINE void load_planes(Engine& engine, Bits lanes) {
     for (int w = 0; w < kPlaneWords; ++w) {
         to_slices(engine.planes[w], engine.plane_slices + 64 * w);
     }
+    forget_doublings(engine.positions, lanes);
     for (int cell = 0; cell < kCells; ++cell) {
         Bits bit[4];
         NONET_UNROLL

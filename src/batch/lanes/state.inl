@@ -28,6 +28,7 @@ struct Engine {
 
     Puzzle puzzles[kLanes];
     LaneSet free_puzzles;
+    int working;  ///< puzzles that have lanes
     std::uint16_t puzzle_of[kLanes];
     NodeCounter counter;
 

@@ -197,6 +197,32 @@ TEST_P(BatchKernel, counts_exactly_by_many_lanes) {
     check(alone, counts, 60'000, run(engine_, job_of(puzzles, 60'000), 1));
 }
 
+/// Puzzles with hundreds of solutions on average, of the kind that has unsolved pairs throughout.
+std::vector<Grid> puzzles_with_many(std::size_t count, std::uint64_t seed) {
+    Random random(seed);
+    std::vector<Grid> puzzles;
+    while (puzzles.size() < count) {
+        puzzles.push_back(test::random_puzzle(24 + static_cast<int>(random.below(5)), random));
+    }
+    return puzzles;
+}
+
+TEST_P(BatchKernel, counts_doubled_solutions_exactly) {
+    constexpr std::uint64_t kMost = 3000;  // doubling pays, says the kernel, and the limit cuts
+    const auto puzzles = puzzles_with_many(200, 9);
+    const auto candidates = candidates_of(puzzles);
+    const auto counts = counts_of(candidates, kMost);
+    EXPECT_GT(std::ranges::count(counts, kMost), 5);
+    for (const std::uint64_t limit : {std::uint64_t{1000}, std::uint64_t{1001}, kMost}) {
+        check(candidates, counts, limit, run(engine_, job_of(puzzles, limit), puzzles.size()));
+        check(candidates, counts, limit, run(engine_, job_of(candidates, limit), puzzles.size()));
+    }
+    for (std::size_t i = 0; i < puzzles.size(); i += 10) {
+        const std::vector<Candidates> alone(1, candidates[i]);
+        check(alone, {counts[i]}, kMost, run(engine_, job_of(alone, kMost), 1));
+    }
+}
+
 TEST_P(BatchKernel, reads_and_writes_lines) {
     const auto puzzles = mixed_puzzles(200, 5);
     constexpr std::size_t kStride = 90;
