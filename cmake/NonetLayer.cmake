@@ -2,8 +2,6 @@
 #
 # The layers are linked into one library, nonet::nonet (NonetLibrary.cmake). USES names the layers
 # below that this one may link to.
-find_package(fmt REQUIRED)
-
 add_library(nonet_options INTERFACE)
 target_compile_features(nonet_options INTERFACE cxx_std_20)
 if(NONET_WERROR AND NOT MSVC)
@@ -21,7 +19,11 @@ endif()
 add_library(nonet_layer_options INTERFACE)
 target_compile_options(nonet_layer_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fno-semantic-interposition>)
-target_link_libraries(nonet_layer_options INTERFACE nonet_options fmt::fmt)
+target_link_libraries(nonet_layer_options INTERFACE nonet_options)
+if(NOT NONET_ENGINES_ONLY)
+  find_package(fmt REQUIRED)
+  target_link_libraries(nonet_layer_options INTERFACE fmt::fmt)
+endif()
 
 function(nonet_layer name)
   cmake_parse_arguments(LAYER "" "" "SOURCES;USES" ${ARGN})

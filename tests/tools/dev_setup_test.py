@@ -87,6 +87,15 @@ class DevSetup(unittest.TestCase):
         self.assertNotEqual(run.returncode, 0)
         self.assertIn("beta-dev gamma", run.stderr)
 
+    def test_goes_on_without_an_emulator(self):
+        with (self.root / "tools" / "packages.txt").open("a") as file:
+            file.write("emulate delta  # another processor\n")
+        self.fake("apt-get", "exit 100")
+        run = self.run_dev("setup")
+        self.assertEqual(run.returncode, 0)
+        self.assertIn("delta", run.stderr)
+        self.assertTrue(self.installs()[0].endswith("recommends delta"), self.installs())
+
     def test_neither_root_nor_sudo(self):
         self.installed("alpha")
         self.fake("id", "echo 1000")

@@ -3,12 +3,12 @@
 # A copy of the list is kept as build/.packages-TIER once all of it is there, so that the usual run
 # compares two small files and asks nobody.
 
-# The names of a tier; tier `check` includes tier `build`.
+# The names of a tier; tier `check` includes tier `build`, tier `emulate` stands for itself.
 packages_of() {
     local tier name _
     while read -r tier name _; do
         case $tier:$1 in
-            build:* | check:check) echo "$name" ;;
+            build:build | build:check | check:check | emulate:emulate) echo "$name" ;;
         esac
     done <"$root/tools/packages.txt"
 }
