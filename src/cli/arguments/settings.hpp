@@ -68,6 +68,10 @@ struct Settings {
     bool why = false;
     bool with_placed = false;
 
+    // bench
+    bool signature = false;
+    bool verbose = false;
+
     // judge, formats, help
     bool list = false;
     bool man = false;
