@@ -1,8 +1,7 @@
 // What the processor can do, asked once: see the header.
-#include <nonet/isa.hpp>
+#include "base/isa_choice.hpp"
 
 #include <array>
-#include <atomic>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -87,12 +86,9 @@ Isa first_choice() {
     return best_usable();
 }
 
-std::atomic<Isa>& choice() {
-    static std::atomic<Isa> isa{first_choice()};
-    return isa;
-}
-
 }  // namespace
+
+constinit std::atomic<int> isa_choice{kIsaNotChosen};
 
 std::span<const IsaInfo> isas() {
     static const auto kIsas = make_isas();
@@ -100,12 +96,18 @@ std::span<const IsaInfo> isas() {
 }
 
 Isa chosen_isa() {
-    return choice().load(std::memory_order_relaxed);
+    int number = isa_choice.load(std::memory_order_relaxed);
+    if (number == kIsaNotChosen) {
+        // Unless somebody forces another one in the meantime.
+        const int first = static_cast<int>(first_choice());
+        if (isa_choice.compare_exchange_strong(number, first)) number = first;
+    }
+    return static_cast<Isa>(number);
 }
 
 Result<Isa> force_isa(std::string_view name) {
     auto wanted = find_usable(name);
-    if (wanted) choice().store(*wanted, std::memory_order_relaxed);
+    if (wanted) isa_choice.store(static_cast<int>(*wanted), std::memory_order_relaxed);
     return wanted;
 }
 

@@ -48,6 +48,9 @@ struct Kernel {
     unsigned (*solve)(const std::uint8_t* symbols, unsigned limit, int zero,
                       std::uint8_t* solution);
 
+    /// The same for 81 characters, which are checked: -1 unless is_line.
+    int (*solve_line)(const std::uint8_t* characters, unsigned limit, std::uint8_t* solution);
+
     /// Are 81 characters digits 1 to 9 and the blanks '.' and '0' only?
     bool (*is_line)(const std::uint8_t* characters);
 

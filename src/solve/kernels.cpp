@@ -1,6 +1,10 @@
 // The table of kernels: one row, one file in isa/.
 #include "solve/kernels.hpp"
 
+#include "base/isa_choice.hpp"
+
+#include <array>
+
 namespace nonet::solve {
 
 namespace portable {
@@ -15,27 +19,25 @@ extern const Kernel kKernel;
 }
 #endif
 
-const Kernel* kernel_of(Isa isa) {
-    switch (isa) {
-        case Isa::portable:
-            return &portable::kKernel;
+namespace {
+
+// By number of Isa; a kind that this layer lacks has the one below it.
 #if defined(NONET_X86_KERNELS)
-        case Isa::avx2:
-            return &avx2::kKernel;
-        case Isa::avx512:
-            return &avx512::kKernel;
+constexpr std::array kKernels = {&portable::kKernel, &avx2::kKernel, &avx512::kKernel};
 #else
-        case Isa::avx2:
-        case Isa::avx512:
-            break;
+constexpr std::array kKernels = {&portable::kKernel, &portable::kKernel, &portable::kKernel};
 #endif
-    }
-    return nullptr;
+
+}  // namespace
+
+const Kernel* kernel_of(Isa isa) {
+    const auto number = static_cast<std::size_t>(isa);
+    const bool own = number == 0 || kKernels[number] != kKernels[number - 1];
+    return own ? kKernels[number] : nullptr;
 }
 
 const Kernel& chosen_kernel() {
-    const Kernel* kernel = kernel_of(chosen_isa());
-    return kernel != nullptr ? *kernel : portable::kKernel;
+    return *kKernels[static_cast<std::size_t>(chosen_isa_number())];
 }
 
 }  // namespace nonet::solve

@@ -230,11 +230,10 @@ bool is_unique(const Grid& puzzle) {
 }
 
 int solve_line(std::string_view puzzle, std::span<char, kCells> solution, int limit) {
-    const solve::Kernel& kernel = solve::chosen_kernel();
-    const auto* characters = reinterpret_cast<const std::uint8_t*>(puzzle.data());
-    if (puzzle.size() != kCells || limit < 1 || !kernel.is_line(characters)) return -1;
-    return static_cast<int>(kernel.solve(characters, static_cast<unsigned>(limit), '0',
-                                         reinterpret_cast<std::uint8_t*>(solution.data())));
+    if (puzzle.size() != kCells || limit < 1) return -1;
+    return solve::chosen_kernel().solve_line(reinterpret_cast<const std::uint8_t*>(puzzle.data()),
+                                             static_cast<unsigned>(limit),
+                                             reinterpret_cast<std::uint8_t*>(solution.data()));
 }
 
 }  // namespace nonet

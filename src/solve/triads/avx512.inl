@@ -52,6 +52,12 @@ NONET_INLINE Words and_or(Words a, Words b, Words c) {
 NONET_INLINE Words and_nor(Words a, Words b, Words c) {
     return logic3<0x10>(a, b, c);
 }
+NONET_INLINE Words nand_or(Words a, Words b, Words c) {
+    return logic3<0xbf>(a, b, c);
+}
+NONET_INLINE Words or_then_not(Words a, Words b, Words c) {
+    return logic3<0x54>(a, b, c);
+}
 NONET_INLINE Words or_xor(Words a, Words b, Words c) {
     return logic3<0xf6>(a, b, c);
 }
@@ -94,6 +100,11 @@ NONET_INLINE Words where_empty(Words sets) {
     return _mm512_sllv_epi16(ones(), sets);
 }
 
+/// All nine digits where the set is empty, else none.
+NONET_INLINE Words all_where_empty(Words sets) {
+    return _mm512_sllv_epi16(full(), sets);
+}
+
 /// All bits where a set has at most, or at least, three digits.
 NONET_INLINE Words at_most_3(Words sets) {
     const Words count = _mm512_popcnt_epi16(sets);
@@ -104,12 +115,9 @@ NONET_INLINE Words at_least_3(Words sets) {
     return _mm512_srai_epi16(_mm512_sub_epi16(_mm512_set1_epi16(2), count), 15);
 }
 
-/// Is a digit missing in some place of `complete`, or a place of `least` empty?
-NONET_INLINE bool is_broken(Words complete, Words least) {
-    constexpr __mmask32 kPlaces = 0x7ffffff;
-    const __mmask32 missing = _mm512_cmpneq_epi16_mask(complete, full());
-    const __mmask32 empty = _mm512_mask_testn_epi16_mask(kPlaces, least, least);
-    return (missing | empty) != 0;
+/// Has any of the 27 words a digit?
+NONET_INLINE bool any_in_places(Words words) {
+    return _mm512_test_epi32_mask(words, full()) != 0;
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -259,9 +267,8 @@ constexpr ByteTable make_cell_bytes(int k) {
 constexpr ByteTable kCellBytes[3] = {make_cell_bytes(0), make_cell_bytes(1), make_cell_bytes(2)};
 
 /// By the low five bits of a character, or by a digit itself: the set of the digit.
-constexpr LaneTable make_digit_sets(std::uint16_t otherwise) {
+constexpr LaneTable make_digit_sets() {
     LaneTable table{};
-    for (std::uint16_t& set : table.lane) set = otherwise;
     for (int digit = 1; digit <= 9; ++digit) {
         const auto set = static_cast<std::uint16_t>(1 << (kFirstBit + digit - 1));
         table.lane[digit] = set;
@@ -269,20 +276,47 @@ constexpr LaneTable make_digit_sets(std::uint16_t otherwise) {
     }
     return table;
 }
-constexpr LaneTable kGivens = make_digit_sets(0);
-constexpr LaneTable kCandidates = make_digit_sets(kAllNine);
+constexpr LaneTable kDigitSets = make_digit_sets();
 
-/// The givens, and the candidates that each cell has for itself.
-NONET_INLINE void read_symbols(const std::uint8_t* symbols, Triads givens[3], Triads cells[3]) {
-    const Words first = _mm512_loadu_si512(symbols);
-    const Words rest = _mm512_maskz_loadu_epi8(0x1ffff, symbols + 64);
+/// 81 symbols in two registers, the rest of the second zero.
+struct Symbols {
+    Words first;
+    Words rest;
+};
+NONET_INLINE Symbols load_symbols(const std::uint8_t* symbols) {
+    return {_mm512_loadu_si512(symbols), _mm512_maskz_loadu_epi8(0x1ffff, symbols + 64)};
+}
+
+/// The givens of each cell.
+NONET_INLINE void read_symbols(const std::uint8_t* symbols, Triads givens[3]) {
+    const Symbols loaded = load_symbols(symbols);
     for (int k = 0; k < 3; ++k) {
-        const Words symbol =
-            _mm512_permutex2var_epi8(first, _mm512_load_si512(kCellBytes[k].byte), rest);
-        givens[k].part[0] = _mm512_permutexvar_epi16(symbol, _mm512_load_si512(kGivens.lane));
-        cells[k].part[0] =
-            _mm512_maskz_permutexvar_epi16(0x7ffffff, symbol, _mm512_load_si512(kCandidates.lane));
+        const Words symbol = _mm512_permutex2var_epi8(
+            loaded.first, _mm512_load_si512(kCellBytes[k].byte), loaded.rest);
+        givens[k].part[0] = _mm512_permutexvar_epi16(symbol, _mm512_load_si512(kDigitSets.lane));
     }
+}
+
+/// By the low four bits of a character: the one that may stand in a line. What has the highest bit
+/// set becomes zero; so does nothing else.
+constexpr ByteTable make_line_characters() {
+    ByteTable table{};
+    for (int i = 0; i < 64; ++i) {
+        const int low = i % 16;
+        table.byte[i] = static_cast<std::uint8_t>(low <= 9 ? '0' + low : low == '.' % 16 ? '.' : 0);
+    }
+    return table;
+}
+constexpr ByteTable kLineCharacters = make_line_characters();
+
+/// Are all characters digits or dots?
+NONET_INLINE bool is_line(const std::uint8_t* characters) {
+    const Symbols loaded = load_symbols(characters);
+    const Words allowed = _mm512_load_si512(kLineCharacters.byte);
+    const Words first = _mm512_shuffle_epi8(allowed, loaded.first);
+    const Words rest = _mm512_maskz_shuffle_epi8(0x1ffff, allowed, loaded.rest);
+    const Words wrong = logic3<0xf6>(_mm512_xor_si512(first, loaded.first), rest, loaded.rest);
+    return !any(wrong);
 }
 
 /// Where the digit of each cell stands among the words of sets 0 and 1, or of set 2.

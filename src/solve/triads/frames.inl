@@ -34,6 +34,9 @@ constexpr CellSlots kCellSlots = make_cell_slots(kParts * kPartWords, place_of);
 NONET_INLINE Words or3(Words a, Words b, Words c) {
     return a | b | c;
 }
+NONET_INLINE Words and3(Words a, Words b, Words c) {
+    return a & b & c;
+}
 NONET_INLINE Words one_of_3(Words a, Words b, Words c) {
     return (a ^ b ^ c) & ~(a & b & c);
 }
@@ -48,6 +51,12 @@ NONET_INLINE Words and_or(Words a, Words b, Words c) {
 }
 NONET_INLINE Words and_nor(Words a, Words b, Words c) {
     return a & ~(b | c);
+}
+NONET_INLINE Words nand_or(Words a, Words b, Words c) {
+    return ~(a & b) | c;
+}
+NONET_INLINE Words or_then_not(Words a, Words b, Words c) {
+    return (a | b) & ~c;
 }
 NONET_INLINE Words or_xor(Words a, Words b, Words c) {
     return a | (b ^ c);
@@ -68,6 +77,11 @@ NONET_INLINE Words full() {
     return load(kPlaces);
 }
 
+/// All nine digits where the set is empty, else none.
+NONET_INLINE Words all_where_empty(Words sets) {
+    return where_empty(sets) & full();
+}
+
 /// The sets of one digit; all others become empty.
 NONET_INLINE Words single(Words sets) {
     return sets & where_empty(but_lowest(sets));
@@ -81,9 +95,9 @@ NONET_INLINE Words at_least_3(Words sets) {
     return ~where_empty(but_lowest(but_lowest(sets)));
 }
 
-/// Is a digit missing in some place of `complete`, or a place of `least` empty?
-NONET_INLINE bool is_broken(Words complete, Words least) {
-    return any((full() & ~complete) | (full() & where_empty(least)));
+/// Has any of the 27 words a digit?
+NONET_INLINE bool any_in_places(Words words) {
+    return any(words & full());
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -220,22 +234,30 @@ constexpr DigitSets make_digit_sets() {
 }
 constexpr DigitSets kDigitSets = make_digit_sets();
 
-/// The givens, and the candidates that each cell has for itself.
-NONET_INLINE void read_symbols(const std::uint8_t* symbols, Triads givens[3], Triads cells[3]) {
+/// The givens of each cell.
+NONET_INLINE void read_symbols(const std::uint8_t* symbols, Triads givens[3]) {
     SetWords words{};
     std::uint16_t* const flat = words.words[0][0];
     for (int cell = 0; cell < 81; ++cell) {
         flat[kCellSlots.slot[cell]] = kDigitSets.set[symbols[cell] % 32];
     }
     load(words, givens);
-    NONET_UNROLL
-    for (int k = 0; k < 3; ++k) {
-        NONET_UNROLL
-        for (int part = 0; part < kParts; ++part) {
-            const Words given = givens[k].part[part];
-            cells[k].part[part] = given | (where_empty(given) & full());
-        }
+}
+
+/// Of 64 characters, those that are neither digits nor a dot. No branch, no odd length: the
+/// compiler makes vectors of it.
+NONET_INLINE unsigned strange_ones(const std::uint8_t* characters) {
+    std::uint8_t strange = 0;
+    for (int i = 0; i < 64; ++i) {
+        const auto digit = static_cast<std::uint8_t>(characters[i] - '0');
+        strange |=
+            static_cast<std::uint8_t>(digit > 9) & static_cast<std::uint8_t>(characters[i] != '.');
     }
+    return strange;
+}
+
+bool is_line(const std::uint8_t* characters) {
+    return (strange_ones(characters) | strange_ones(characters + 17)) == 0;
 }
 
 /// 81 symbols of decided cells: digits, counted from the character or number `zero`.

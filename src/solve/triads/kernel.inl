@@ -32,46 +32,41 @@ struct State {
 
 /// What one direction (mini-rows or mini-columns) tells: per triad, sets of digits.
 struct Deduction {
-    Words digits;    ///< that have a candidate in the triad
-    Words line;      ///< that have one in its line
-    Words box;       ///< that have one in its box
-    Words hidden;    ///< that must stand in the triad and have a candidate in only one of its cells
-    Words excluded;  ///< that cannot stand in the triad
+    Words line;       ///< that have a candidate in its line
+    Words box;        ///< that have one in its box
+    Words certain;    ///< that must stand in the triad
+    Words excluded1;  ///< that cannot ...
+    Words excluded2;  ///< ... for one reason or another
 };
 
-/// From the three cells of each triad, and the digits that are single in one of them.
-NONET_INLINE Deduction deduce(Words a, Words b, Words c, Words singles) {
+/// From the digits that have a candidate in each triad, and those known to stand in it.
+NONET_INLINE Deduction deduce(Words digits, Words singles) {
     Deduction result;
-    const Words digits = or3(a, b, c);
     const Words line1 = next_in_line(digits);
     const Words line2 = last_in_line(digits);
     const Words box1 = next_in_box(digits);
     const Words box2 = last_in_box(digits);
-    result.digits = digits;
     result.line = or3(digits, line1, line2);
     result.box = or3(digits, box1, box2);
-    // A triad with three candidate digits has no room for others; and a digit without a place in
-    // the other triads of the line, or of the box, stands in this one.
-    const Words full_triads = or_and(singles, digits, at_most_3(digits));
-    const Words certain =
-        or3(full_triads, and_nor(digits, line1, line2), and_nor(digits, box1, box2));
-    result.hidden = certain & one_of_3(a, b, c);
+    // A digit without a place in the other triads of the line, or of the box, stands in this one;
+    // and a triad with three candidate digits has no room for others.
+    const Words placed = or3(singles, and_nor(digits, line1, line2), and_nor(digits, box1, box2));
+    const Words certain = or_and(placed, digits, at_most_3(digits));
+    result.certain = certain;
     // A digit that stands in a triad stands in no other of its line or box; three digits that stand
     // in a triad leave no place for a fourth.
-    const Words elsewhere = or3(next_in_line(certain), last_in_line(certain), next_in_box(certain));
-    result.excluded = elsewhere | or_andnot(last_in_box(certain), at_least_3(certain), certain);
+    result.excluded1 = or3(next_in_line(certain), last_in_line(certain), next_in_box(certain));
+    result.excluded2 = or_andnot(last_in_box(certain), at_least_3(placed), placed);
     return result;
 }
 
 enum class Rest : int { contradiction, open, solved };
 
-/// The deductions of one direction, for the sets as they are turned now. `change` is false where
-/// they removed nothing; `digits` gets those of each triad. A contradiction shows when a digit has
-/// no place in a line or box, or a cell no candidate.
-template <bool kCheckCells>
-NONET_INLINE Rest half_round(Triads sets[3], Triads& digits, bool& changed) {
-    Words complete{};
-    Words least{};
+/// The deductions of the mini-rows: all rules. `changed` is false where they removed nothing;
+/// `digits` gets those of each triad. A contradiction shows when a digit has no place in a row or
+/// box, or a cell no candidate.
+NONET_INLINE Rest row_half(Triads sets[3], Triads& digits, bool& changed) {
+    Words broken{};
     Words undecided{};
     Words change{};
     Triads after[3];
@@ -84,28 +79,57 @@ NONET_INLINE Rest half_round(Triads sets[3], Triads& digits, bool& changed) {
             cells[k] = sets[k].part[part];
             singles[k] = single(cells[k]);
         }
-        const Deduction found =
-            deduce(cells[0], cells[1], cells[2], or3(singles[0], singles[1], singles[2]));
-        digits.part[part] = found.digits;
+        const Words in_triad = or3(cells[0], cells[1], cells[2]);
+        digits.part[part] = in_triad;
+        const Deduction found = deduce(in_triad, or3(singles[0], singles[1], singles[2]));
+        const Words once = one_of_3(cells[0], cells[1], cells[2]);
 
         const Words more = or3(but_lowest(cells[0]), but_lowest(cells[1]), but_lowest(cells[2]));
-        const Words smallest = smaller(smaller(cells[0], cells[1]), cells[2]);
-        const Words present = kCheckCells ? found.line & found.box : found.line;
+        const Words least = smaller(smaller(cells[0], cells[1]), cells[2]);
+        const Words lost = nand_or(found.line, found.box, where_empty(least));
         undecided = part == 0 ? more : undecided | more;
-        least = part == 0 ? smallest : smaller(least, smallest);
-        complete = part == 0 ? present : complete & present;
+        broken = part == 0 ? lost : broken | lost;
         NONET_UNROLL
         for (int k = 0; k < 3; ++k) {
             // The three cells of a triad are peers.
-            const Words gone = or3(found.excluded, singles[(k + 1) % 3], singles[(k + 2) % 3]);
-            const Words only = cells[k] & found.hidden;
-            after[k].part[part] = and_or(and_not(cells[k], gone), only, where_empty(only));
+            const Words left = and_nor(cells[k], singles[(k + 1) % 3], singles[(k + 2) % 3]);
+            const Words only = and3(cells[k], once, found.certain);
+            const Words kept = and_or(left, only, where_empty(only));
+            after[k].part[part] = and_nor(kept, found.excluded1, found.excluded2);
             change = k == 0 && part == 0 ? cells[k] ^ after[k].part[part]
                                          : or_xor(change, cells[k], after[k].part[part]);
         }
     }
-    if (is_broken(complete, kCheckCells ? least : full())) return Rest::contradiction;
-    if (kCheckCells && !any(undecided)) return Rest::solved;
+    if (any_in_places(broken)) return Rest::contradiction;
+    if (!any(undecided)) return Rest::solved;
+    NONET_UNROLL
+    for (int k = 0; k < 3; ++k) sets[k] = after[k];
+    changed = any(change);
+    return Rest::open;
+}
+
+/// The deductions of the mini-columns: triads only. Singles need no look here, for what they tell
+/// of a column follows when the row half has done its part: it takes a placed digit from the rest
+/// of the box, and then the mini-column is the only one in the box that has it.
+template <bool kCheck>
+NONET_INLINE Rest column_half(Triads sets[3], Triads& digits, bool& changed) {
+    Words lost{};
+    Words change{};
+    Triads after[3];
+    NONET_UNROLL
+    for (int part = 0; part < kParts; ++part) {
+        const Words in_triad = or3(sets[0].part[part], sets[1].part[part], sets[2].part[part]);
+        digits.part[part] = in_triad;
+        const Deduction found = deduce(in_triad, Words{});
+        lost = part == 0 ? ~found.line : lost | ~found.line;
+        const Words gone = and_or(in_triad, found.excluded1, found.excluded2);
+        change = part == 0 ? gone : change | gone;
+        NONET_UNROLL
+        for (int k = 0; k < 3; ++k) {
+            after[k].part[part] = and_nor(sets[k].part[part], found.excluded1, found.excluded2);
+        }
+    }
+    if (kCheck && any_in_places(lost)) return Rest::contradiction;
     NONET_UNROLL
     for (int k = 0; k < 3; ++k) sets[k] = after[k];
     changed = any(change);
@@ -121,7 +145,7 @@ NONET_INLINE bool is_complete(const Triads sets[3]) {
         const Words line = or3(digits, next_in_line(digits), last_in_line(digits));
         complete = part == 0 ? line : complete & line;
     }
-    return !is_broken(complete, full());
+    return !any_in_places(~complete);
 }
 
 /// The digits of each triad of a puzzle at rest.
@@ -136,7 +160,7 @@ NONET_INLINE Rest propagate(State& state, AtRest& triads) {
     bool quiet = false;
     for (;;) {
         bool changed = false;
-        Rest rest = half_round<true>(state.sets, triads.rows, changed);
+        Rest rest = row_half(state.sets, triads.rows, changed);
         Triads columns[3];
         turn(state.sets, columns);
         if (rest == Rest::contradiction) return rest;
@@ -144,7 +168,7 @@ NONET_INLINE Rest propagate(State& state, AtRest& triads) {
         if (!changed && quiet) return rest;
         quiet = !changed;
 
-        rest = half_round<false>(columns, triads.columns, changed);
+        rest = column_half<true>(columns, triads.columns, changed);
         turn(columns, state.sets);
         if (rest == Rest::contradiction) return rest;
         if (!changed && quiet) return rest;
@@ -156,37 +180,36 @@ NONET_INLINE Rest propagate(State& state, AtRest& triads) {
 // The start
 // ---------------------------------------------------------------------------------------------
 
-/// What the givens of one direction take from the cells of their lines, boxes and triads.
-NONET_INLINE void exclude_givens(Triads cells[3], const Triads givens[3]) {
+/// The cells with what the givens leave them, as far as rows and boxes go. Givens that clash empty
+/// their cells.
+NONET_INLINE void place_givens(const Triads givens[3], Triads cells[3]) {
     NONET_UNROLL
     for (int part = 0; part < kParts; ++part) {
-        const Words here = or3(givens[0].part[part], givens[1].part[part], givens[2].part[part]);
+        Words given[3];
+        NONET_UNROLL
+        for (int k = 0; k < 3; ++k) given[k] = givens[k].part[part];
+        const Words here = or3(given[0], given[1], given[2]);
         const Words mates = or3(next_in_line(here), last_in_line(here), next_in_box(here));
         const Words excluded = mates | last_in_box(here);
         NONET_UNROLL
         for (int k = 0; k < 3; ++k) {
-            const Words gone =
-                or3(excluded, givens[(k + 1) % 3].part[part], givens[(k + 2) % 3].part[part]);
-            cells[k].part[part] = and_not(cells[k].part[part], gone);
+            const Words gone = or3(excluded, given[(k + 1) % 3], given[(k + 2) % 3]);
+            cells[k].part[part] = or_then_not(given[k], all_where_empty(given[k]), gone);
         }
     }
 }
 
-/// What the givens take from other cells, at once. Givens that clash empty their cells.
-NONET_INLINE void place_givens(State& state, const Triads givens[3]) {
-    exclude_givens(state.sets, givens);
-    Triads columns[3];
-    Triads turned_givens[3];
-    turn(state.sets, columns);
-    turn(givens, turned_givens);
-    exclude_givens(columns, turned_givens);
-    turn(columns, state.sets);
-}
-
+/// The columns have their half of a round at once: it does more than to place the givens there.
 NONET_INLINE void start(State& state, const std::uint8_t* symbols) {
     Triads givens[3];
-    read_symbols(symbols, givens, state.sets);
-    place_givens(state, givens);
+    Triads columns[3];
+    Triads digits;
+    bool changed = false;
+    read_symbols(symbols, givens);
+    place_givens(givens, state.sets);
+    turn(state.sets, columns);
+    column_half<false>(columns, digits, changed);
+    turn(columns, state.sets);
 }
 
 NONET_INLINE void start(State& state, const std::uint16_t* masks) {
@@ -370,23 +393,9 @@ Found count(SearchMemory& memory, std::uint64_t& nodes, std::uint64_t limit, std
     return resume(memory, nodes, [&](const State&) { return ++found < limit; });
 }
 
-/// Of 64 characters, those that are neither digits nor a dot. No branch, no odd length: the
-/// compiler makes vectors of it.
-NONET_INLINE unsigned strange_ones(const std::uint8_t* characters) {
-    std::uint8_t strange = 0;
-    for (int i = 0; i < 64; ++i) {
-        const auto digit = static_cast<std::uint8_t>(characters[i] - '0');
-        strange |=
-            static_cast<std::uint8_t>(digit > 9) & static_cast<std::uint8_t>(characters[i] != '.');
-    }
-    return strange;
-}
-
-bool is_line(const std::uint8_t* characters) {
-    return (strange_ones(characters) | strange_ones(characters + 17)) == 0;
-}
-
-unsigned solve(const std::uint8_t* symbols, unsigned limit, int zero, std::uint8_t* solution) {
+/// The body of solve and solve_line.
+NONET_INLINE unsigned solve_all(const std::uint8_t* symbols, unsigned limit, int zero,
+                                std::uint8_t* solution) {
     SearchMemory memory;
     std::uint32_t waiting = 0;
     std::uint64_t nodes = ~std::uint64_t{0};
@@ -398,6 +407,15 @@ unsigned solve(const std::uint8_t* symbols, unsigned limit, int zero, std::uint8
         return ++found < limit;
     });
     return found;
+}
+
+unsigned solve(const std::uint8_t* symbols, unsigned limit, int zero, std::uint8_t* solution) {
+    return solve_all(symbols, limit, zero, solution);
+}
+
+int solve_line(const std::uint8_t* characters, unsigned limit, std::uint8_t* solution) {
+    if (!is_line(characters)) return -1;
+    return static_cast<int>(solve_all(characters, limit, '0', solution));
 }
 
 bool propagate_masks(std::uint16_t* masks) {
@@ -412,4 +430,5 @@ bool propagate_masks(std::uint16_t* masks) {
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel = {start_symbols, start_masks, next, count, solve, is_line, propagate_masks};
+const Kernel kKernel = {start_symbols, start_masks, next,    count,
+                        solve,         solve_line,  is_line, propagate_masks};

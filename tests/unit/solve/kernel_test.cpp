@@ -242,6 +242,11 @@ TEST_P(KernelRules, CountsFromSymbolsWhatItFindsFromCandidates) {
         if (!trail.solutions.empty()) {
             EXPECT_EQ(text, trail.solutions[0].to_line());
         }
+        std::string checked(kCells, '?');
+        EXPECT_EQ(kernel().solve_line(reinterpret_cast<const std::uint8_t*>(line.data()), 5,
+                                      reinterpret_cast<std::uint8_t*>(checked.data())),
+                  static_cast<int>(trail.solutions.size()));
+        EXPECT_EQ(checked, text);
     }
 }
 
@@ -265,13 +270,20 @@ TEST_P(KernelRules, GoesOnWhereItsNodesRanOut) {
 
 TEST_P(KernelRules, KnowsALine) {
     const std::string good =
-        "1234567890..................................................................0987..";
+        "1234567890.....................................................................09";
+    ASSERT_EQ(good.size(), std::size_t{kCells});
     for (int c = 0; c < 256; ++c) {
-        std::string line = good.substr(0, kCells);
-        line[static_cast<std::size_t>(c) % kCells] = static_cast<char>(c);
         const bool expected = (c >= '0' && c <= '9') || c == '.';
-        EXPECT_EQ(kernel().is_line(reinterpret_cast<const std::uint8_t*>(line.data())), expected)
-            << c;
+        for (std::size_t cell = 0; cell < kCells; ++cell) {
+            std::string line = good;
+            line[cell] = static_cast<char>(c);
+            const auto* characters = reinterpret_cast<const std::uint8_t*>(line.data());
+            Digits digits{};
+            ASSERT_EQ(kernel().is_line(characters), expected) << c << " in " << cell;
+            if (expected && cell % 9 != 0) continue;
+            const int count = kernel().solve_line(characters, 1, digits.data());
+            ASSERT_EQ(count != -1, expected) << c << " in " << cell;
+        }
     }
 }
 
