@@ -257,7 +257,6 @@ NONET_INLINE void find_losses(const Positions& positions, const Branching& branc
 struct Moves {
     Bits push[2];
     Bits pop[2];
-    Bits twice;  ///< lanes that branch without a second child: doubles.inl
 };
 
 /// The children of one digit. kUsed: bit s for slot s.
@@ -332,8 +331,6 @@ NONET_INLINE void sweep_used(Positions& positions, Stacks& stacks, const Branchi
         sweep<kBranch, 1>(positions, stacks, branching, moves);
     } else if (slot1) {
         sweep<kBranch, 2>(positions, stacks, branching, moves);
-    } else if (kBranch) {
-        sweep<kBranch, 0>(positions, stacks, branching, moves);
     }
 }
 
@@ -341,11 +338,10 @@ NONET_INLINE void sweep_used(Positions& positions, Stacks& stacks, const Branchi
 /// and those where nothing is open go on as they are: the next passes solve them.
 NONET_INLINE Bits make_moves(Positions& positions, Stacks& stacks, Moves moves) {
     Branching branching;
-    Bits branched = or3(moves.push[0], moves.push[1], moves.twice);
+    Bits branched = moves.push[0] | moves.push[1];
     if (any(branched)) {
         branched = choose(positions, branched, branching);
         positions.alive = and_not(positions.alive, branching.overfull);
-        count_double(positions, moves.twice & branched);
         for (Bits& push : moves.push) push &= branched;
         sweep_used<true>(positions, stacks, branching, moves);
     } else {

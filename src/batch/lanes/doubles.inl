@@ -1,28 +1,33 @@
-// Positions that need one child only, because the other has as many solutions: for counting.
+// Choices that need one child only, because the other has as many solutions: for counting.
 //
-// Idea (the "bivalue universal grave" of solvers' lore, turned into arithmetic). Let every unsolved
-// cell have exactly two candidates, and every digit an even number of places among the unsolved
-// cells of every house. Then exchanging the two candidates of all unsolved cells turns each
-// solution into another one:
+// Idea (the "bivalue universal grave" of solvers' lore, turned into arithmetic, and from the whole
+// grid to a part). A set of unsolved cells with two candidates each is closed if, wherever one of
+// them has a digit in a house, all places of the digit in that house are in the set, and their
+// number is even. Then exchanging the two candidates of all cells of the set turns each solution
+// into another one:
 //
-//      A house with k unsolved cells holds 2k candidates there, and k digits are missing. If each
-//      missing digit has places, it has two or more, so all have exactly two and no other digit has
-//      any; every digit of a solution uses one of the two, the exchanged grid the other. If one
-//      has none, there is no solution at all, and none exchanged.
+//      Take a house with k cells of the set. They have 2k candidates, of digits with no place
+//      elsewhere in the house, so each of these digits stands in one of the k cells: there are k
+//      digits at most, and k at least to fill the cells. Each has two places or more; 2k in all, so
+//      exactly two. A solution uses one of the two, the exchanged grid the other.
 //
-// So whichever candidate is branched on, as many solutions have it as do not. The lane goes on with
-// one child, the other is never made, and a solution found below counts twice. Each lane keeps the
-// number of its doublings, in a few of the bits that a record has to spare: they go through slots,
-// records and theft with the position.
+// So in each cell of the set, as many solutions have one candidate as the other. The lane takes one
+// away and goes on; the other child is never made, and a solution found below counts twice. Each
+// lane keeps the number of its doublings, in a few of the bits that a record has to spare: they go
+// through slots, records and theft with the position.
 //
-// A second doubling needs the first choice to be carried through: what it decides leaves houses
-// with an odd number until a whole set of cells is decided that hang together, four at least. So
-// there are at most 20 doublings. Parity is all that is asked, never whether the pass is at its
-// fixpoint.
+// Invariant: at most 20 doublings. A second one needs the first choice to be carried through: what
+// it decides leaves houses with an odd number, until a whole set of cells that hang together is
+// decided, four at least. Whether the pass is at its fixpoint is never asked.
 //
-// Of the branches of a puzzle with 3.8 million solutions 37 % are such; 3.8 million leaves become
-// 2.2. Cost: 3,000 operations in a service. Limits are kept by saturation, so it is right at every
-// limit; it does not pay at small ones.
+// The greatest closed set: begin with all cells with two candidates and take away what breaks the
+// rule, digit by digit, with the smaller set at once. Two sweeps over the digits are enough almost
+// always; lanes where the second took something away branch as usual.
+//
+// Of a puzzle with 3.8 million solutions, 3.9 million branches become 2.7, and of those more than
+// half are doublings. Whole grids alone (no cell with three candidates) leave 3.7, 1.4 of them
+// doublings, and are a tenth slower in all. Cost: 12,000 operations in a service. Limits are kept
+// by saturation, so it is right at every limit; it does not pay at small ones.
 //
 // To be included inside namespace nonet::batch::NAME.
 
@@ -35,66 +40,145 @@ static_assert(kCandidates + kDoublingBits <= kRecordSlices);
 /// Of puzzles of which so many solutions are wanted, doublings are looked for.
 constexpr std::uint64_t kLeastDoublingLimit = 1000;
 
-/// Of `lanes`, those without a cell that has three candidates.
-NONET_INLINE Bits without_threes(const Positions& positions, Bits lanes) {
-    Bits three = none();
+/// A set of cells for each lane.
+struct CellSets {
+    Bits cells[kCells];
+};
+
+/// The cells of `lanes` with two candidates.
+NONET_INLINE void find_pairs(const Positions& positions, Bits lanes, CellSets& pairs) {
     for (int cell = 0; cell < kCells; ++cell) {
         Bits one[3];
         Bits two[3];
+        Bits three = none();
         NONET_UNROLL
         for (int i = 0; i < 3; ++i) {
             const Bits* digits = positions.candidates + 3 * i * kCells + cell;
             one[i] = or3(digits[0], digits[kCells], digits[2 * kCells]);
             two[i] = majority(digits[0], digits[kCells], digits[2 * kCells]);
-            three = or_and(three, and3(digits[0], digits[kCells], digits[2 * kCells]), lanes);
+            three |= and3(digits[0], digits[kCells], digits[2 * kCells]);
         }
         three = or_and(three, two[0], one[1] | one[2]);
         three = or_and(three, two[1], one[0] | one[2]);
         three = or_and(three, two[2], one[0] | one[1]);
-        three |= and3(one[0], one[1], one[2]);
+        three = or_and(three, one[0] & one[1], one[2]);
+        pairs.cells[cell] = and_nor(lanes, three, positions.naked[cell]);
     }
-    return and_not(lanes, three);
 }
 
-/// Of `lanes`, those where the digit has an even number of places among the unsolved cells of each
-/// house.
-NONET_INLINE Bits with_even_digit(const Positions& positions, int digit, Bits lanes) {
-    const Bits* cells = positions.candidates + kCells * digit;
-    Bits columns[9] = {};
+/// What is against each house of a digit: rows and boxes together, triad by triad, and columns.
+struct Objections {
+    Bits triads[27];
+    Bits columns[9];
+};
+
+/// Houses where the digit has a place outside the set.
+NONET_INLINE void object_to_outside(const Bits* __restrict cells, const Bits* __restrict set,
+                                    Objections& against) {
     for (int band = 0; band < 3; ++band) {
+        Bits rows[3];
         Bits boxes[3] = {};
-        for (int row = 3 * band; row < 3 * band + 3; ++row) {
+        NONET_UNROLL
+        for (int row = 0; row < 3; ++row) {
             Bits triads[3];
             NONET_UNROLL
             for (int box = 0; box < 3; ++box) {
-                Bits open[3];
-                NONET_UNROLL
-                for (int i = 0; i < 3; ++i) {
-                    const int column = 3 * box + i;
-                    const int cell = 9 * row + column;
-                    open[i] = and_not(cells[cell], positions.naked[cell]);
-                    columns[column] ^= open[i];
-                }
-                triads[box] = xor3(open[0], open[1], open[2]);
-                boxes[box] ^= triads[box];
+                const int cell = 27 * band + 9 * row + 3 * box;
+                triads[box] = or_and_not(
+                    or_and_not(and_not(cells[cell], set[cell]), cells[cell + 1], set[cell + 1]),
+                    cells[cell + 2], set[cell + 2]);
+                boxes[box] |= triads[box];
             }
-            lanes = and_not(lanes, xor3(triads[0], triads[1], triads[2]));
+            rows[row] = or3(triads[0], triads[1], triads[2]);
         }
-        lanes = and_nor(lanes, boxes[0] | boxes[1], boxes[2]);
+        NONET_UNROLL
+        for (int t = 0; t < 9; ++t) against.triads[9 * band + t] = rows[t / 3] | boxes[t % 3];
     }
-    for (int i = 0; i < 9; i += 3) {
-        lanes = and_nor(lanes, columns[i] | columns[i + 1], columns[i + 2]);
+    for (int column = 0; column < 9; ++column) {
+        Bits outside = none();
+        NONET_UNROLL
+        for (int cell = column; cell < kCells; cell += 9) {
+            outside = or_and_not(outside, cells[cell], set[cell]);
+        }
+        against.columns[column] = outside;
     }
-    return lanes;
 }
 
-/// Of `lanes`, those that need only one child.
-[[gnu::noinline]] Bits find_doubles(const Positions& positions, Bits lanes) {
-    lanes = without_threes(positions, lanes);
-    for (int digit = 0; digit < kDigits && any(lanes); ++digit) {
-        lanes = with_even_digit(positions, digit, lanes);
+/// And houses where it has an odd number of places among the unsolved cells.
+NONET_INLINE void object_to_odd(const Bits* __restrict cells, const Bits* __restrict naked,
+                                Objections& against) {
+    Bits open[kCells];
+    for (int cell = 0; cell < kCells; ++cell) open[cell] = and_not(cells[cell], naked[cell]);
+    for (int band = 0; band < 3; ++band) {
+        Bits rows[3];
+        Bits boxes[3] = {};
+        NONET_UNROLL
+        for (int row = 0; row < 3; ++row) {
+            Bits triads[3];
+            NONET_UNROLL
+            for (int box = 0; box < 3; ++box) {
+                const int cell = 27 * band + 9 * row + 3 * box;
+                triads[box] = xor3(open[cell], open[cell + 1], open[cell + 2]);
+                boxes[box] ^= triads[box];
+            }
+            rows[row] = xor3(triads[0], triads[1], triads[2]);
+        }
+        NONET_UNROLL
+        for (int t = 0; t < 9; ++t) {
+            Bits& to = against.triads[9 * band + t];
+            to = or3(to, rows[t / 3], boxes[t % 3]);
+        }
     }
-    return lanes;
+    for (int column = 0; column < 9; ++column) {
+        Bits odd = none();
+        NONET_UNROLL
+        for (int cell = column; cell < kCells; cell += 27) {
+            odd ^= xor3(open[cell], open[cell + 9], open[cell + 18]);
+        }
+        against.columns[column] |= odd;
+    }
+}
+
+/// Cells leave the set that have a digit in a house where something is against it. Answers the
+/// lanes where any did.
+template <bool kFirst>
+[[gnu::noinline]] Bits close(const Positions& positions, CellSets& sets) {
+    Bits left = none();
+    for (int digit = 0; digit < kDigits; ++digit) {
+        const Bits* __restrict cells = positions.candidates + kCells * digit;
+        Bits* __restrict set = sets.cells;
+        Objections against;
+        object_to_outside(cells, set, against);
+        if (kFirst) object_to_odd(cells, positions.naked, against);
+        for (int row = 0; row < 9; ++row) {
+            NONET_UNROLL
+            for (int column = 0; column < 9; ++column) {
+                const int cell = 9 * row + column;
+                const Bits hit = and_or(cells[cell], against.triads[3 * row + column / 3],
+                                        against.columns[column]);
+                if (!kFirst) left = or_and(left, set[cell], hit);
+                set[cell] = and_not(set[cell], hit);
+            }
+        }
+    }
+    return left;
+}
+
+/// Takes one candidate of the first cell of each set.
+NONET_INLINE Bits decide(Positions& positions, const CellSets& sets, Bits lanes) {
+    Bits found = none();
+    for (int cell = 0; cell < kCells; ++cell) {
+        Bits here = and_and_not(lanes, sets.cells[cell], found);
+        if (!any(here)) continue;
+        found |= here;
+        for (int digit = 0; digit < kDigits; ++digit) {
+            Bits& candidate = positions.candidates[kCells * digit + cell];
+            const Bits hit = candidate & here;
+            candidate ^= hit;
+            here ^= hit;
+        }
+    }
+    return found;
 }
 
 /// A solution of these lanes now counts twice as much as before.
@@ -125,6 +209,17 @@ NONET_INLINE void for_each_weight(const Positions& positions, Bits lanes, Visit 
         if (any(some)) visit(some, std::uint64_t{1} << doublings);
         lanes = and_not(lanes, some);
     }
+}
+
+/// Decides, in those of `lanes` that have a closed set, one of its cells; answers these lanes.
+[[gnu::noinline]] Bits make_doubles(Positions& positions, Bits lanes) {
+    CellSets sets;
+    find_pairs(positions, lanes, sets);
+    close<true>(positions, sets);
+    const Bits left = close<false>(positions, sets);
+    const Bits doubled = decide(positions, sets, and_not(lanes, left));
+    count_double(positions, doubled);
+    return doubled;
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ constexpr int kPassesPerRound = 2;
 constexpr int kRoundsPerLook = 256;
 constexpr int kSettleThreshold = 1000 * kLanes / 512;
 constexpr int kBranchThreshold = 400 * kLanes / 512;
+constexpr int kDoublingThreshold = 900 * kLanes / 512;  ///< of branching, which then does more
 constexpr int kCarryThreshold = 150 * kLanes / 512;
 constexpr int kStealThreshold = 64 * kLanes / 512;
 
@@ -98,19 +99,19 @@ NONET_INLINE void count_nodes(Engine& engine, Bits lanes) {
 NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Accounts& accounts) {
     Stacks& stacks = engine.stacks;
     Positions& positions = engine.positions;
-    const Bits stalled = and3(standing.stalled, engine.busy, positions.alive);
+    Bits stalled = and3(standing.stalled, engine.busy, positions.alive);
+    const Bits doubled =
+        engine.doubling && any(stalled) ? make_doubles(positions, stalled) : none();
+    stalled = and_not(stalled, doubled);
     Bits dead = and_not(engine.busy, positions.alive);
     const Bits in_slots = stacks.in_slot[0] | stacks.in_slot[1];
     const Bits deep = and_and_not(dead, stacks.in_records, in_slots);
-    const Bits twice = engine.job->limit < kLeastDoublingLimit || !any(stalled)
-                           ? none()
-                           : find_doubles(positions, stalled);
-    const Bits full = and_and_not(stacks.in_slot[0] & stacks.in_slot[1], stalled, twice);
+    const Bits full = and3(stalled, stacks.in_slot[0], stacks.in_slot[1]);
     const Bits idle = ~engine.busy;
     const bool lend = engine.dry && any(idle) && any(stacks.in_slot[0] | stacks.in_records);
 
     accounts.carry += population(deep | full) + (lend ? population(idle) : 0);
-    const bool only_carry = !any(and_not(stalled, full) | (dead & in_slots));
+    const bool only_carry = !any(or3(and_not(stalled, full), dead & in_slots, doubled));
     const bool due = accounts.carry >= (lend ? kStealThreshold : kCarryThreshold);
     bool carried = false;
     if ((due || (stuck && only_carry)) && (any(deep | full) || lend)) {
@@ -122,18 +123,17 @@ NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Ac
     Moves moves;
     moves.pop[1] = dead & stacks.in_slot[1];
     moves.pop[0] = and_and_not(dead, stacks.in_slot[0], stacks.in_slot[1]);
-    moves.twice = twice;
-    const Bits pushing = and_not(stalled, twice);
-    moves.push[0] = and_not(pushing, stacks.in_slot[0]);
-    moves.push[1] = and_and_not(pushing, stacks.in_slot[0], stacks.in_slot[1]);
-    if (any(or3(moves.pop[0], moves.pop[1], twice) | (moves.push[0] | moves.push[1]))) {
-        const Bits branched = make_moves(positions, stacks, moves);
-        engine.cost.branches += static_cast<std::uint64_t>(population(branched));
+    moves.push[0] = and_not(stalled, stacks.in_slot[0]);
+    moves.push[1] = and_and_not(stalled, stacks.in_slot[0], stacks.in_slot[1]);
+    Bits branched = doubled;
+    if (any((moves.pop[0] | moves.pop[1]) | (moves.push[0] | moves.push[1]))) {
+        branched |= make_moves(positions, stacks, moves);
         engine.cost.services += 1;
-        if (engine.job->nodes != ~std::uint64_t{0}) count_nodes(engine, branched);
-    } else if (carried) {
+    } else if (carried || any(doubled)) {
         recount(positions);
     }
+    engine.cost.branches += static_cast<std::uint64_t>(population(branched));
+    if (engine.job->nodes != ~std::uint64_t{0}) count_nodes(engine, branched);
     accounts.branch = 0;
 }
 
@@ -164,7 +164,8 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
         if (!engine.dry) refill(engine, ~engine.busy);
         accounts.settle = 0;
     }
-    if (accounts.branch >= kBranchThreshold || stuck) serve(engine, standing, stuck, accounts);
+    const int due = engine.doubling ? kDoublingThreshold : kBranchThreshold;
+    if (accounts.branch >= due || stuck) serve(engine, standing, stuck, accounts);
 }
 
 /// All puzzles in work end as they are.
@@ -204,6 +205,7 @@ void run(void* memory, const Job& job) {
     engine.positions.alive = engine.positions.unsolved = engine.positions.stirred = none();
     engine.free_puzzles = lanes_of(all());
     engine.working = 0;
+    engine.doubling = job.limit >= kLeastDoublingLimit;
     engine.counter.used = counter_bits(job.nodes);
     engine.stacks.in_slot[0] = engine.stacks.in_slot[1] = engine.stacks.in_records = none();
     for (std::uint16_t& size : engine.stacks.size) size = 0;

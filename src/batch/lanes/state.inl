@@ -33,6 +33,7 @@ struct Engine {
     NodeCounter counter;
 
     const Job* job;
+    bool doubling;       ///< so many solutions are wanted that doublings pay
     std::size_t cursor;  ///< of the puzzles 0 to size-1, those before it were loaded
     bool dry;            ///< there was no puzzle when last asked
     Cost cost;
