@@ -137,6 +137,21 @@ std::string read_format_name(std::string_view text, bool for_reading, std::strin
     return {};
 }
 
+std::string read_names(std::string_view text, std::span<const std::string_view> names,
+                       std::string& target) {
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(',', start), text.size());
+        const std::string_view name = text.substr(start, end - start);
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            return fmt::format(
+                "knows no '{}'{}", name,
+                did_you_mean(name, names, fmt::format("there are {}", fmt::join(names, ", "))));
+        start = end + 1;
+    }
+    target = text;
+    return {};
+}
+
 std::string read_requirements(std::string_view text, Settings& target) {
     while (true) {
         const auto comma = text.find(',');

@@ -6,6 +6,7 @@
 #include <nonet/uint128.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,9 @@ std::string read_box(std::string_view text, std::optional<BoxShape>& target);
 std::string read_alphabet(std::string_view text, std::string& target);
 std::string read_shard(std::string_view text, Shard& target);
 std::string read_format_name(std::string_view text, bool for_reading, std::string& target);
+/// Names of a list, separated by commas; kept as they are.
+std::string read_names(std::string_view text, std::span<const std::string_view> names,
+                       std::string& target);
 std::string read_requirements(std::string_view text, Settings& target);
 
 }  // namespace nonet::cli

@@ -44,6 +44,7 @@ struct Settings {
 
     // How the work runs
     unsigned threads = 0;                     ///< 0: as many as there are cores
+    std::string isa;                          ///< the kernel that was forced, or empty
     std::optional<double> time_limit;         ///< seconds
     std::optional<double> puzzle_time_limit;  ///< seconds
     std::optional<std::uint64_t> seed;
@@ -69,6 +70,12 @@ struct Settings {
     bool with_placed = false;
 
     // bench
+    std::string sets;      ///< names, separated by commas; empty: all
+    std::string measures;  ///< the same
+    std::uint64_t batch = 0;
+    std::uint64_t rounds = 5;
+    std::optional<double> round_time;  ///< seconds
+    bool print = false;
     bool signature = false;
     bool verbose = false;
 

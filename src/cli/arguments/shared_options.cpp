@@ -19,7 +19,8 @@ std::vector<std::string_view> names_of_kernels() {
     return names;
 }
 
-std::string force_kernel(std::string_view name) {
+std::string force_kernel(Settings& settings, std::string_view name) {
+    settings.isa = name;
     const auto forced = force_isa(name);
     return forced ? std::string{} : forced.error().message;
 }
@@ -133,7 +134,7 @@ const Option kSharedOptions[] = {
      .value = "NAME",
      .summary = "force a kernel",
      .details = "'nonet isa' lists the kernels that this program has.",
-     .apply = [](Settings& /*s*/, std::string_view v) { return force_kernel(v); },
+     .apply = force_kernel,
      .choices = names_of_kernels,
      .group = OptionGroup::run},
     {.name = "time-limit",
