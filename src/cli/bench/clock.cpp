@@ -8,17 +8,36 @@ namespace nonet::cli {
 
 namespace {
 
+/// The same moment on the clock and on the counter.
+struct Pair {
+    double nanoseconds = 0;
+    std::uint64_t ticks = 0;
+};
+
+/// The system may stop us between the two readings for milliseconds; the pair that was read
+/// quickest is taken.
+Pair read_both() {
+    constexpr int kTries = 100;
+    double quickest = std::numeric_limits<double>::infinity();
+    Pair best;
+    for (int i = 0; i < kTries; ++i) {
+        const double before = Moment::now().wall;
+        const std::uint64_t between = ticks();
+        const double taken = Moment::now().wall - before;
+        if (taken >= quickest) continue;
+        quickest = taken;
+        best = {before + taken / 2, between};
+    }
+    return best;
+}
+
 double measure_rate() {
     constexpr double kLongEnough = 5e6;  // nanoseconds
-    const Moment start = Moment::now();
-    const std::uint64_t first = ticks();
-    Moment passed;
-    std::uint64_t last = first;
-    while (passed.wall < kLongEnough) {
-        last = ticks();
-        passed = Moment::now() - start;
+    const Pair start = read_both();
+    while (Moment::now().wall - start.nanoseconds < kLongEnough) {
     }
-    return static_cast<double>(last - first) / passed.wall;
+    const Pair end = read_both();
+    return static_cast<double>(end.ticks - start.ticks) / (end.nanoseconds - start.nanoseconds);
 }
 
 }  // namespace
