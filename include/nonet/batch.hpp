@@ -2,8 +2,9 @@
 //
 // The answers are those of nonet/solve.hpp, puzzle by puzzle, at the index of the puzzle; only the
 // time differs. The engine below works on up to 512 puzzles together, one in each bit of a vector,
-// which takes down to a third of the time of single calls. It needs many puzzles for that, from
-// about 80 (128-bit vectors) to 1,200 (AVX-512) on; with fewer these functions make single calls.
+// which takes down to a third of the time of single calls. It needs many puzzles for that: with
+// fewer than about 100 (128 and 256-bit vectors) or 500 (AVX-512) a look at the first ones decides
+// whether these functions make single calls, and the last ones of every batch are solved singly.
 //
 // As there, clashing givens are no error: such a puzzle has no solution. Answers depend on nothing
 // but the puzzle, not on the machine and not on its neighbours in the batch. The one exception are

@@ -5,13 +5,11 @@
 // there is no choice.
 #include "base/budget.hpp"
 #include "batch/engine.hpp"
-#include "solve/kernels.hpp"
 
 #include <nonet/batch.hpp>
 #include <nonet/solve.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace nonet {
 
@@ -49,31 +47,10 @@ Status status_of(const batch::Tally& tally) {
     return tally.solutions == 1 ? Status::unique : Status::none;
 }
 
-template <class Puzzle>
-using Question = Outcome<Grid> (*)(const Puzzle& puzzle, const Limits& limits);
-
-/// How to answer one puzzle by itself.
-template <class Puzzle>
-struct Questions {
-    Question<Puzzle> whole;    ///< status and solution
-    Question<Puzzle> several;  ///< the solution to answer, where it is known that there are several
-};
-
-template <class Puzzle>
-std::vector<Outcome<Grid>> answer_singly(std::span<const Puzzle> puzzles, const Limits& limits,
-                                         Question<Puzzle> question) {
-    std::vector<Outcome<Grid>> answers;
-    answers.reserve(puzzles.size());
-    for (const Puzzle& puzzle : puzzles) answers.push_back(question(puzzle, limits));
-    return answers;
-}
-
-/// The engine tells which puzzles have none or one solution.
+/// Status and some solution, the one that single calls find, unless `any_of_several` will do.
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle> puzzles,
-                                  const Limits& limits, const Questions<Puzzle>& questions) {
-    if (puzzles.size() < engine.least_batch())
-        return answer_singly(puzzles, limits, questions.whole);
+                                  const Limits& limits, bool any_of_several = false) {
     std::vector<Outcome<Grid>> answers(puzzles.size());
     std::vector<Grid> solutions(puzzles.size());
     std::vector<batch::Tally> tallies(puzzles.size(), batch::Tally{0, false});
@@ -83,22 +60,25 @@ std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle>
     job.limit = 2;
     job.solutions = reinterpret_cast<std::uint8_t*>(solutions.data());
     job.tallies = tallies.data();
-    if (!is_stopped(limits)) engine.run(job);
+    if (!is_stopped(limits)) engine.run_best(job, !any_of_several);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         answers[i].status = status_of(tallies[i]);
-        if (answers[i].status == Status::multiple) {
-            answers[i].solution = questions.several(puzzles[i], limits).solution;
-        } else if (tallies[i].solutions == 1) {
-            answers[i].solution = solutions[i];
-        }
+        if (tallies[i].solutions > 0) answers[i].solution = solutions[i];
     }
     return answers;
 }
 
+/// The same with the smallest solution. It differs from any other only where there are several.
 template <class Puzzle>
-constexpr Questions<Puzzle> kAnySolution = {classify_any, some_solution};
-template <class Puzzle>
-constexpr Questions<Puzzle> kFirstSolution = {classify, first_solution};
+std::vector<Outcome<Grid>> answer_smallest(batch::Engine& engine, std::span<const Puzzle> puzzles,
+                                           const Limits& limits) {
+    std::vector<Outcome<Grid>> answers = answer(engine, puzzles, limits, true);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (answers[i].status != Status::multiple) continue;
+        answers[i].solution = first_solution(puzzles[i], limits).solution;
+    }
+    return answers;
+}
 
 SolutionCount count_of(const batch::Tally& tally, std::uint64_t limit) {
     if (limit != 0 && tally.solutions > limit) {
@@ -118,60 +98,23 @@ std::vector<SolutionCount> count_all(batch::Engine& engine, std::span<const Puzz
     set_limits(job, limits);
     job.limit = limit + 1 == 0 || limit == 0 ? ~std::uint64_t{0} : limit + 1;
     job.tallies = tallies.data();
-    if (!is_stopped(limits)) engine.run(job);
+    if (!is_stopped(limits)) engine.run_best(job, false);
     for (std::size_t i = 0; i < counts.size(); ++i) counts[i] = count_of(tallies[i], limit);
     return counts;
 }
 
-/// Of a block of lines, those that are puzzles.
-struct GoodLines {
-    std::vector<std::size_t> numbers;
-    std::size_t at = 0;
-
-    static bool next(void* context, std::size_t& number) {
-        auto& lines = *static_cast<GoodLines*>(context);
-        if (lines.at == lines.numbers.size()) return false;
-        number = lines.numbers[lines.at++];
-        return true;
-    }
-};
-
-/// What solve_line answers for each of some lines, with the search for one puzzle.
-class SingleLines {
-  public:
-    SingleLines(const LineBatch& lines, int limit) : lines_(&lines), limit_(limit) {}
-
-    [[nodiscard]] bool is_puzzle(std::size_t i) const { return kernel_.is_line(puzzle(i)); }
-
-    int solve(std::size_t i, int limit) const {
-        std::array<std::uint8_t, kCells> unused;
-        std::uint8_t* solution =
-            lines_->solutions == nullptr
-                ? unused.data()
-                : reinterpret_cast<std::uint8_t*>(lines_->solutions + i * lines_->solution_stride);
-        return static_cast<int>(
-            kernel_.solve(puzzle(i), static_cast<unsigned>(limit), '0', solution));
-    }
-
-    void solve_all() const {
-        for (std::size_t i = 0; i < lines_->counts.size(); ++i) {
-            lines_->counts[i] = is_puzzle(i) ? solve(i, limit_) : -1;
-        }
-    }
-
-  private:
-    [[nodiscard]] const std::uint8_t* puzzle(std::size_t i) const {
-        return reinterpret_cast<const std::uint8_t*>(lines_->puzzles + i * lines_->puzzle_stride);
-    }
-
-    const LineBatch* lines_;
-    int limit_;
-    const solve::Kernel& kernel_ = solve::chosen_kernel();
-};
+const std::uint8_t* line(const LineBatch& lines, std::size_t i) {
+    return reinterpret_cast<const std::uint8_t*>(lines.puzzles + i * lines.puzzle_stride);
+}
 
 }  // namespace
 
-class BatchSolver::Engine : public batch::Engine {};
+class BatchSolver::Engine : public batch::Engine {
+  public:
+    // For solve_lines, kept from batch to batch.
+    std::vector<std::size_t> numbers;
+    std::vector<batch::Tally> tallies;
+};
 
 BatchSolver::BatchSolver() : engine_(std::make_unique<Engine>()) {}
 BatchSolver::~BatchSolver() = default;
@@ -179,20 +122,20 @@ BatchSolver::BatchSolver(BatchSolver&&) noexcept = default;
 BatchSolver& BatchSolver::operator=(BatchSolver&&) noexcept = default;
 
 std::vector<Outcome<Grid>> BatchSolver::solve(std::span<const Grid> puzzles, const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kAnySolution<Grid>);
+    return answer(*engine_, puzzles, limits);
 }
 std::vector<Outcome<Grid>> BatchSolver::solve(std::span<const Candidates> puzzles,
                                               const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kAnySolution<Candidates>);
+    return answer(*engine_, puzzles, limits);
 }
 
 std::vector<Outcome<Grid>> BatchSolver::first_solution(std::span<const Grid> puzzles,
                                                        const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kFirstSolution<Grid>);
+    return answer_smallest(*engine_, puzzles, limits);
 }
 std::vector<Outcome<Grid>> BatchSolver::first_solution(std::span<const Candidates> puzzles,
                                                        const Limits& limits) {
-    return answer(*engine_, puzzles, limits, kFirstSolution<Candidates>);
+    return answer_smallest(*engine_, puzzles, limits);
 }
 
 std::vector<SolutionCount> BatchSolver::count(std::span<const Grid> puzzles, std::uint64_t limit,
@@ -205,35 +148,29 @@ std::vector<SolutionCount> BatchSolver::count(std::span<const Candidates> puzzle
 }
 
 void BatchSolver::solve_lines(const LineBatch& lines, int limit) {
-    limit = std::max(limit, 1);
     const std::size_t size = lines.counts.size();
-    const SingleLines singles(lines, limit);
-    if (size < engine_->least_batch()) return singles.solve_all();
-
-    GoodLines good;
-    good.numbers.reserve(size);
+    const solve::Kernel& single = engine_->single();
+    std::vector<std::size_t>& numbers = engine_->numbers;  // of the lines that are puzzles
+    numbers.clear();
     for (std::size_t i = 0; i < size; ++i) {
-        if (singles.is_puzzle(i)) good.numbers.push_back(i);
+        if (single.is_line(line(lines, i))) numbers.push_back(i);
     }
-    std::vector<batch::Tally> tallies(size);
+    std::vector<batch::Tally>& tallies = engine_->tallies;
+    tallies.resize(size);
     batch::Job job;
-    job.symbols = reinterpret_cast<const std::uint8_t*>(lines.puzzles);
+    job.symbols = line(lines, 0);
     job.stride = lines.puzzle_stride;
     job.zero = '0';
-    job.size = size;
-    job.limit = static_cast<std::uint64_t>(limit);
+    job.numbers = numbers.data();
+    job.size = numbers.size();
+    job.limit = static_cast<std::uint64_t>(std::max(limit, 1));
     job.solutions = reinterpret_cast<std::uint8_t*>(lines.solutions);
     job.solution_stride = lines.solution_stride;
     job.tallies = tallies.data();
-    if (good.numbers.size() < size) {
-        job.next = GoodLines::next;
-        job.context = &good;
-    }
-    engine_->run(job);
+    engine_->run_best(job, limit > 1);
     std::fill(lines.counts.begin(), lines.counts.end(), -1);
-    for (const std::size_t i : good.numbers) {
+    for (const std::size_t i : numbers) {
         lines.counts[i] = static_cast<std::int32_t>(tallies[i].solutions);
-        if (tallies[i].solutions > 1 && lines.solutions != nullptr) singles.solve(i, 1);
     }
 }
 

@@ -38,6 +38,7 @@ BatchEffort batch_effort(std::span<const Grid> puzzles, int limit) {
     job.limit = static_cast<std::uint64_t>(std::max(limit, 1));
     job.tallies = tallies.data();
     job.cost = &cost;
+    job.single = &engine.single();
     engine.run(job);
     effort.passes = cost.passes;
     effort.nodes = cost.branches;

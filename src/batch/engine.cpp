@@ -1,6 +1,9 @@
 // A kernel with its memory: see the header.
 #include "batch/engine.hpp"
 
+#include "batch/single_calls.hpp"
+#include "solve/kernels.hpp"
+
 #include <new>
 
 namespace nonet::batch {
@@ -9,17 +12,43 @@ namespace {
 
 constexpr std::size_t kAlignment = 64;
 
+const solve::Kernel* single_for(Isa isa) {
+    const solve::Kernel* kernel = solve::kernel_of(isa);
+    return kernel != nullptr ? kernel : solve::kernel_of(Isa::portable);
+}
+
 }  // namespace
 
 Engine::Engine(const KernelRow& row)
-    : kernel_(row.kernel),
-      least_batch_(row.least_batch),
-      block_(std::calloc(kernel_->memory_bytes + kAlignment, 1)) {
+    : row_(&row),
+      single_(single_for(row.isa)),
+      block_(std::calloc(row.kernel->memory_bytes + kAlignment, 1)),
+      single_memory_(new solve::SearchMemory) {
     if (block_ == nullptr) throw std::bad_alloc();
-    std::size_t room = kernel_->memory_bytes + kAlignment;
+    std::size_t room = row.kernel->memory_bytes + kAlignment;
     memory_ = block_.get();
-    std::align(kAlignment, kernel_->memory_bytes, memory_, room);
-    kernel_->prepare(memory_);
+    std::align(kAlignment, row.kernel->memory_bytes, memory_, room);
+    row.kernel->prepare(memory_);
+}
+
+void Engine::run_best(const Job& job, bool like_single_calls) {
+    SingleCalls calls(job, *single_, *single_memory_);
+    calls.look(*row_);
+    if (calls.lanes_pay(*row_, like_single_calls)) {
+        Job others = calls.others();
+        // Few puzzles for which lanes pay are better without a tail.
+        if (job.size >= row_->least_batch) others.single = single_;
+        run(others);
+        if (like_single_calls) calls.find_again(others);
+    } else {
+        calls.solve_others();
+    }
+    if (calls.large().empty() || calls.stopped()) return;
+    Job large = job;
+    large.numbers = calls.large().data();
+    large.size = calls.large().size();
+    run(large);
+    if (like_single_calls) calls.find_again(large);
 }
 
 }  // namespace nonet::batch

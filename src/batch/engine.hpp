@@ -16,19 +16,27 @@ class Engine {
   public:
     explicit Engine(const KernelRow& row = chosen_row());
 
-    [[nodiscard]] std::size_t least_batch() const { return least_batch_; }
+    /// By the lanes, whatever the number of puzzles.
+    void run(const Job& job) { row_->kernel->run(memory_, job); }
 
-    void run(const Job& job) { kernel_->run(memory_, job); }
+    /// By lanes or single calls, whatever is faster; lanes leave their last positions to single
+    /// calls. `next` is not to be set, `tallies` is. With `like_single_calls` the solutions of
+    /// puzzles that have several are those that single calls find, too.
+    void run_best(const Job& job, bool like_single_calls);
+
+    /// The search for one puzzle on the same machine.
+    [[nodiscard]] const solve::Kernel& single() const { return *single_; }
 
   private:
     struct Free {
         void operator()(void* block) const { std::free(block); }
     };
 
-    const Kernel* kernel_;
-    std::size_t least_batch_;
+    const KernelRow* row_;
+    const solve::Kernel* single_;
     std::unique_ptr<void, Free> block_;
     void* memory_;
+    std::unique_ptr<solve::SearchMemory> single_memory_;
 };
 
 }  // namespace nonet::batch

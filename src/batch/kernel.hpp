@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/unroll.hpp"
+#include "solve/kernel.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,11 +24,12 @@ struct Tally {
 /// What a run cost.
 struct Cost {
     std::uint64_t passes = 0;       ///< over all lanes
-    std::uint64_t branches = 0;     ///< lanes that branched
+    std::uint64_t branches = 0;     ///< lanes that branched, and branches of single calls
     std::uint64_t busy = 0;         ///< lanes that held a puzzle, added up over all passes
     std::uint64_t services = 0;     ///< rounds of branching
     std::uint64_t transposals = 0;  ///< of those, with records in or out
     std::uint64_t steals = 0;       ///< records that went to an idle lane
+    std::uint64_t handed = 0;       ///< positions that the search for one puzzle finished
 };
 
 /// Puzzles, and where the answers go. Puzzle number i is at symbols + i * stride or, where `masks`
@@ -41,6 +43,9 @@ struct Job {
 
     /// The candidates of 81 cells, digit d at bit d-1.
     const std::uint16_t* masks = nullptr;
+
+    /// Where set, only these puzzles, `size` of them, are solved, each with its number.
+    const std::size_t* numbers = nullptr;
 
     std::size_t size = 0;
     std::uint64_t limit = 1;  ///< of solutions for each puzzle, at least 1
@@ -66,6 +71,10 @@ struct Job {
     bool (*stop)(void* context) = nullptr;
 
     void* context = nullptr;
+
+    /// Where set, the search for one puzzle, which finishes the last positions when there are too
+    /// few for the lanes.
+    const solve::Kernel* single = nullptr;
 
     Cost* cost = nullptr;  ///< gets the cost of the run, where set
 };

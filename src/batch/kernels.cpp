@@ -24,13 +24,13 @@ extern const Kernel kKernel;
 
 std::span<const KernelRow> kernel_rows() {
     static const auto kRows = std::to_array<KernelRow>({
-        {"plain", Isa::portable, &plain::kKernel, 64},
+        {"plain", Isa::portable, &plain::kKernel, 64, 32, 600, 8, 60},
 #if defined(NONET_VECTORS_128)
-            {"portable", Isa::portable, &portable::kKernel, 80},
+            {"portable", Isa::portable, &portable::kKernel, 90, 32, 600, 8, 60},
 #endif
 #if defined(NONET_X86_KERNELS)
-            {"avx2", Isa::avx2, &avx2::kKernel, 350},
-            {"avx512", Isa::avx512, &avx512::kKernel, 1200},
+            {"avx2", Isa::avx2, &avx2::kKernel, 120, 80, 2500, 24, 50},
+            {"avx512", Isa::avx512, &avx512::kKernel, 512, 300, 16'000, 128, 25},
 #endif
     });
     return kRows;

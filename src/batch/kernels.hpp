@@ -16,9 +16,16 @@ struct KernelRow {
     const char* name;
     Isa isa;  ///< what the machine must be able to run
     const Kernel* kernel;
-    /// With fewer puzzles single calls are faster, as measured on the kernel of the same machine:
-    /// docs/design/batch.md.
-    std::size_t least_batch;
+
+    // When lanes are faster than single calls on the same machine, as measured
+    // (docs/design/batch.md):
+    std::size_t least_batch;  ///< from so many puzzles on, whatever they are like
+    std::size_t least_easy;   ///< from so many on, where none needs a branch
+    std::size_t least_nodes;  ///< from so many branches of all together on
+    std::size_t least_look;   ///< never with fewer puzzles than these
+    /// Of a hundred puzzles, where more have several solutions, and one certain solution of each is
+    /// wanted, lanes do not pay.
+    std::size_t most_several;
 };
 
 /// All that are built in, the narrowest first: one row, one file in isa/.

@@ -66,10 +66,9 @@ NONET_INLINE void count_nodes(Engine& engine, Bits lanes) {
     LaneSet released{};
     for_each_lane(carry, [&](int lane) {
         if (released.has(lane)) return;
-        const int at = engine.puzzle_of[lane];
-        Puzzle& puzzle = engine.puzzles[at];
+        Puzzle& puzzle = engine.puzzles[engine.puzzle_of[lane]];
         puzzle.nodes += std::uint64_t{1} << counter.used;
-        if (puzzle.nodes > job.nodes) finish(engine, at, false, released);
+        if (puzzle.nodes > job.nodes) finish(engine, lane, false, released);
     });
     release(engine, released);
 }
@@ -108,7 +107,8 @@ NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Ac
     const Bits deep = and_and_not(dead, stacks.in_records, in_slots);
     const Bits full = and3(stalled, stacks.in_slot[0], stacks.in_slot[1]);
     const Bits idle = ~engine.busy;
-    const bool lend = engine.dry && any(idle) && any(stacks.in_slot[0] | stacks.in_records);
+    const bool lend =
+        engine.dry && any(idle) && any(stacks.in_slot[0] | stacks.in_records) && may_share(engine);
 
     accounts.carry += population(deep | full) + (lend ? population(idle) : 0);
     const bool only_carry = !any(or3(and_not(stalled, full), dead & in_slots, doubled));
@@ -155,7 +155,7 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
     engine.cost.passes += kPassesPerRound;
     engine.cost.busy += static_cast<std::uint64_t>(busy * kPassesPerRound);
 
-    const bool lend = engine.dry && any(waiting(engine.stacks));
+    const bool lend = engine.dry && any(waiting(engine.stacks)) && may_share(engine);
     accounts.settle += kPassesPerRound * (at_end + (engine.dry ? 0 : kLanes - busy));
     accounts.branch += kPassesPerRound * (waits + (lend ? kLanes - busy + at_end : 0));
     const bool nothing_else = stuck && waits == 0;
@@ -164,6 +164,8 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
         if (!engine.dry) refill(engine, ~engine.busy);
         accounts.settle = 0;
     }
+    if (engine.rounds_to_wait > 0) --engine.rounds_to_wait;
+    if (is_tail(engine)) return finish_tail(engine);
     const int due = engine.doubling ? kDoublingThreshold : kBranchThreshold;
     if (accounts.branch >= due || stuck) serve(engine, standing, stuck, accounts);
 }
@@ -172,8 +174,7 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
 void give_up(Engine& engine) {
     for (int lane = 0; lane < kLanes; ++lane) {
         LaneSet released{};
-        if (lanes_of(engine.busy).has(lane))
-            finish(engine, engine.puzzle_of[lane], false, released);
+        if (lanes_of(engine.busy).has(lane)) finish(engine, lane, false, released);
         release(engine, released);
     }
 }
@@ -199,7 +200,10 @@ void run(void* memory, const Job& job) {
     Engine& engine = *static_cast<Engine*>(memory);
     engine.job = &job;
     engine.cursor = 0;
-    engine.dry = false;
+    engine.dry = engine.stopped = false;
+    engine.rounds_to_wait = 0;
+    engine.tail_was_large = false;
+    engine.begun = 0;
     engine.cost = {};
     engine.busy = engine.answered = none();
     engine.positions.alive = engine.positions.unsolved = engine.positions.stirred = none();
@@ -216,8 +220,8 @@ void run(void* memory, const Job& job) {
     for (;;) {
         while (any(engine.busy)) {
             round(engine, accounts);
-            if (job.stop == nullptr || ++rounds % kRoundsPerLook != 0) continue;
-            if (job.stop(job.context)) return give_up(engine);
+            if (++rounds % kRoundsPerLook == 0) is_stopped(engine);
+            if (engine.stopped) return give_up(engine);
         }
         if (job.next == nullptr || engine.dry) break;
         refill(engine, all());

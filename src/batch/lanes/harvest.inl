@@ -34,6 +34,13 @@ namespace {
     });
 }
 
+/// Asks the job, where it wants to be asked.
+NONET_INLINE bool is_stopped(Engine& engine) {
+    const Job& job = *engine.job;
+    if (!engine.stopped && job.stop != nullptr) engine.stopped = job.stop(job.context);
+    return engine.stopped;
+}
+
 /// Tells what became of a puzzle that has no lane any more.
 NONET_INLINE void conclude(Engine& engine, int at, bool complete) {
     const Job& job = *engine.job;
@@ -53,11 +60,15 @@ NONET_INLINE void leave(Engine& engine, int lane, LaneSet& released) {
     if (--engine.puzzles[at].lanes == 0) conclude(engine, at, true);
 }
 
-/// All lanes of the puzzle leave it.
-NONET_INLINE void finish(Engine& engine, int at, bool complete, LaneSet& released) {
-    for_each_lane(engine.busy, [&](int lane) {
-        if (engine.puzzle_of[lane] == at) released.add(lane);
-    });
+/// The lane, and with it all others of its puzzle, leave it.
+NONET_INLINE void finish(Engine& engine, int lane, bool complete, LaneSet& released) {
+    const int at = engine.puzzle_of[lane];
+    released.add(lane);
+    if (engine.puzzles[at].lanes > 1) {
+        for_each_lane(engine.busy, [&](int other) {
+            if (engine.puzzle_of[other] == at) released.add(other);
+        });
+    }
     engine.puzzles[at].lanes = 0;
     conclude(engine, at, complete);
 }
@@ -88,13 +99,10 @@ NONET_INLINE bool add_solutions(const Job& job, Puzzle& puzzle, std::uint64_t so
     for_each_weight(engine.positions, solved, [&](Bits some, std::uint64_t weight) {
         for_each_lane(some, [&](int lane) {
             if (released.has(lane)) return;  // its puzzle was finished by another lane
-            const int at = engine.puzzle_of[lane];
-            if (!add_solutions(job, engine.puzzles[at], weight)) {
-                if (!more.has(lane)) leave(engine, lane, released);
-            } else if (engine.puzzles[at].lanes == 1) {
+            if (add_solutions(job, engine.puzzles[engine.puzzle_of[lane]], weight)) {
+                finish(engine, lane, true, released);
+            } else if (!more.has(lane)) {
                 leave(engine, lane, released);
-            } else {
-                finish(engine, at, true, released);
             }
         });
     });
@@ -107,14 +115,14 @@ NONET_INLINE bool add_solutions(const Job& job, Puzzle& puzzle, std::uint64_t so
 /// are counted together.
 NONET_INLINE void count_further(Engine& engine, Bits solved) {
     if (engine.working != 1) return settle(engine, solved, none());
-    const int at = engine.puzzle_of[lanes_of(solved).first()];
+    const int first = lanes_of(solved).first();
     std::uint64_t solutions = 0;
     for_each_weight(engine.positions, solved, [&](Bits some, std::uint64_t weight) {
         solutions += weight * static_cast<std::uint64_t>(population(some));
     });
     LaneSet released{};
-    if (add_solutions(*engine.job, engine.puzzles[at], solutions)) {
-        finish(engine, at, true, released);
+    if (add_solutions(*engine.job, engine.puzzles[engine.puzzle_of[first]], solutions)) {
+        finish(engine, first, true, released);
     } else {
         for_each_lane(and_not(solved, waiting(engine.stacks)),
                       [&](int lane) { leave(engine, lane, released); });

@@ -9,6 +9,8 @@
 
 namespace {
 
+constexpr int kRoundsOfAPuzzle = 5;  ///< of an easy one
+
 /// The number of the next puzzle; false when there is none (now).
 NONET_INLINE bool next_puzzle(Engine& engine, std::size_t& number) {
     const Job& job = *engine.job;
@@ -17,7 +19,8 @@ NONET_INLINE bool next_puzzle(Engine& engine, std::size_t& number) {
         return !engine.dry;
     }
     if (engine.cursor == job.size) return false;
-    number = engine.cursor++;
+    number = job.numbers != nullptr ? job.numbers[engine.cursor] : engine.cursor;
+    ++engine.cursor;
     engine.dry = engine.cursor == job.size;  // known before a lane asks in vain
     return true;
 }
@@ -107,6 +110,8 @@ NONET_INLINE Record record_of(const std::uint16_t* masks) {
     const Bits filled = bits_of(loaded);
     if (!any(filled)) return;
     engine.busy |= filled;
+    engine.begun += static_cast<std::size_t>(population(filled));
+    engine.rounds_to_wait = kRoundsOfAPuzzle;
     engine.positions.alive |= filled;
     for (int i = 0; i < NodeCounter::kBits; ++i) {
         engine.counter.bits[i] = and_not(engine.counter.bits[i], filled);

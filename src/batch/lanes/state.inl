@@ -36,7 +36,13 @@ struct Engine {
     bool doubling;       ///< so many solutions are wanted that doublings pay
     std::size_t cursor;  ///< of the puzzles 0 to size-1, those before it were loaded
     bool dry;            ///< there was no puzzle when last asked
+    bool stopped;        ///< the job told to stop
     Cost cost;
+
+    std::size_t begun;    ///< puzzles that were loaded
+    int rounds_to_wait;   ///< before the tail is looked at
+    bool tail_was_large;  ///< when it was last looked at
+    solve::SearchMemory single_memory;
 
     /// Symbols on their way, a word of all lanes after the other.
     std::uint64_t planes[kPlaneWords][kLaneWords];

@@ -5,6 +5,7 @@ namespace {
 
 constexpr int kLanes = 512;
 constexpr int kWords = kLanes / 64;
+constexpr int kTailLanes = 320;  ///< so few leave the rest to single calls: tail.inl
 
 using Bits = std::uint64_t __attribute__((vector_size(kLanes / 8)));
 

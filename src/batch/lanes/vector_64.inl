@@ -5,6 +5,7 @@ namespace {
 
 constexpr int kLanes = 64;
 constexpr int kWords = 1;
+constexpr int kTailLanes = 24;  ///< so few leave the rest to single calls: tail.inl
 
 using Bits = std::uint64_t;
 

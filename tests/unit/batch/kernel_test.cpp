@@ -105,6 +105,14 @@ void check(const std::vector<Candidates>& puzzles, const std::vector<std::uint64
     }
 }
 
+/// The same for a run by lanes alone, and for one that leaves its tail to single calls.
+void check_run(Engine& engine, Job job, const std::vector<Candidates>& puzzles,
+               const std::vector<std::uint64_t>& counts) {
+    check(puzzles, counts, job.limit, run(engine, job, puzzles.size()));
+    job.single = &engine.single();
+    check(puzzles, counts, job.limit, run(engine, job, puzzles.size()));
+}
+
 std::vector<Candidates> candidates_of(const std::vector<Grid>& puzzles) {
     std::vector<Candidates> result;
     for (const Grid& puzzle : puzzles) result.push_back(Candidates::from_grid(puzzle));
@@ -132,7 +140,7 @@ TEST_P(BatchKernel, counts_mixed_puzzles) {
     const auto counts = counts_of(candidates, 5);
     for (const std::uint64_t kind : {0, 1, 5}) EXPECT_GT(std::ranges::count(counts, kind), 100);
     for (const std::uint64_t limit : {1, 2, 5}) {
-        check(candidates, counts, limit, run(engine_, job_of(puzzles, limit), puzzles.size()));
+        check_run(engine_, job_of(puzzles, limit), candidates, counts);
     }
 }
 
@@ -154,7 +162,7 @@ TEST_P(BatchKernel, takes_candidates) {
     const auto counts = counts_of(puzzles, 5);
     for (const std::uint64_t kind : {0, 1, 5}) EXPECT_GT(std::ranges::count(counts, kind), 10);
     for (const std::uint64_t limit : {1, 2, 5}) {
-        check(puzzles, counts, limit, run(engine_, job_of(puzzles, limit), puzzles.size()));
+        check_run(engine_, job_of(puzzles, limit), puzzles, counts);
     }
 }
 
@@ -164,7 +172,7 @@ TEST_P(BatchKernel, takes_batches_of_every_size) {
     const auto counts = counts_of(candidates, 2);
     for (const std::size_t size : {0, 1, 2, 63, 64, 65, 511, 513, 5000}) {
         const std::vector<Candidates> some(candidates.begin(), candidates.begin() + size);
-        check(some, counts, 2, run(engine_, job_of(puzzles, 2), size));
+        check_run(engine_, job_of(puzzles, 2), some, counts);
     }
 }
 
@@ -175,8 +183,8 @@ TEST_P(BatchKernel, ends_near_empty_grids) {
         for (int i = 0; i < 12; ++i) puzzles.push_back(test::random_puzzle(clues, random));
     }
     const auto candidates = candidates_of(puzzles);
-    check(candidates, std::vector<std::uint64_t>(puzzles.size(), 2), 2,
-          run(engine_, job_of(puzzles, 2), puzzles.size()));
+    check_run(engine_, job_of(puzzles, 2), candidates,
+              std::vector<std::uint64_t>(puzzles.size(), 2));
     const auto many = run(engine_, job_of(std::vector<Grid>(1), 10'000), 1);
     EXPECT_EQ(many.tallies[0].solutions, 10'000U);
 }
@@ -190,11 +198,10 @@ TEST_P(BatchKernel, counts_exactly_by_many_lanes) {
 )");
     const std::vector<std::uint64_t> counts = {50'593, 9801, 18'529};
     const auto candidates = candidates_of(puzzles);
-    check(candidates, counts, ~std::uint64_t{0},
-          run(engine_, job_of(puzzles, ~std::uint64_t{0}), puzzles.size()));
-    check(candidates, counts, 18'529, run(engine_, job_of(puzzles, 18'529), puzzles.size()));
+    check_run(engine_, job_of(puzzles, ~std::uint64_t{0}), candidates, counts);
+    check_run(engine_, job_of(puzzles, 18'529), candidates, counts);
     const std::vector<Candidates> alone(candidates.begin(), candidates.begin() + 1);
-    check(alone, counts, 60'000, run(engine_, job_of(puzzles, 60'000), 1));
+    check_run(engine_, job_of(puzzles, 60'000), alone, counts);
 }
 
 /// Puzzles with hundreds of solutions on average, of the kind that has unsolved pairs throughout.
@@ -214,12 +221,12 @@ TEST_P(BatchKernel, counts_doubled_solutions_exactly) {
     const auto counts = counts_of(candidates, kMost);
     EXPECT_GT(std::ranges::count(counts, kMost), 5);
     for (const std::uint64_t limit : {std::uint64_t{1000}, std::uint64_t{1001}, kMost}) {
-        check(candidates, counts, limit, run(engine_, job_of(puzzles, limit), puzzles.size()));
-        check(candidates, counts, limit, run(engine_, job_of(candidates, limit), puzzles.size()));
+        check_run(engine_, job_of(puzzles, limit), candidates, counts);
+        check_run(engine_, job_of(candidates, limit), candidates, counts);
     }
     for (std::size_t i = 0; i < puzzles.size(); i += 10) {
         const std::vector<Candidates> alone(1, candidates[i]);
-        check(alone, {counts[i]}, kMost, run(engine_, job_of(alone, kMost), 1));
+        check_run(engine_, job_of(alone, kMost), alone, {counts[i]});
     }
 }
 
@@ -331,7 +338,7 @@ TEST_P(BatchKernel, stops_when_told) {
     // And the engine is as good as new.
     const auto others = mixed_puzzles(300, 8);
     const auto candidates = candidates_of(others);
-    check(candidates, counts_of(candidates, 2), 2, run(engine_, job_of(others, 2), others.size()));
+    check_run(engine_, job_of(others, 2), candidates, counts_of(candidates, 2));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, BatchKernel,
