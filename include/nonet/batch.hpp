@@ -30,7 +30,13 @@ struct LineBatch {
     char* solutions = nullptr;         ///< gets 81 characters a line; may be null
     std::size_t solution_stride = 82;  ///< >= 81
     std::span<std::int32_t> counts;    ///< as many as there are lines; gets what solve_line answers
+    bool checked = false;              ///< all lines are known to hold nothing but these symbols
+    /// Of several solutions the lexicographically smallest. Needs a limit above 1.
+    bool smallest = false;
 };
+
+/// In LineBatch::counts: a limit came before the answer.
+inline constexpr std::int32_t kUnknownCount = -2;
 
 /// The engine with its memory: some 11 MB of addresses, of which a batch seldom touches more than
 /// 1 MB. To keep it for the next batch saves some 50 microseconds. One thread at a time may use it;
@@ -67,8 +73,9 @@ class BatchSolver {
     /// From text to text, with nothing between: of each line what solve_line answers, with a limit
     /// of `limit` >= 1 solutions. With limit 1, lines with several solutions get one of them, which
     /// may differ from machine to machine: for puzzles that are known to be proper, it is less
-    /// work.
-    void solve_lines(const LineBatch& lines, int limit = 2);
+    /// work. Of `limits` the nodes are not looked at; lines that were not finished count
+    /// kUnknownCount.
+    void solve_lines(const LineBatch& lines, int limit = 2, const Limits& limits = {});
 
   private:
     class Engine;

@@ -131,6 +131,30 @@ struct Puzzle {
     std::string note;         ///< which reading was taken where the text allowed two; or empty
 };
 
+/// Room for many plain lines, one behind the other at equal distances. The memory is used again;
+/// the reader also exchanges it for its own, so that lines need not be copied.
+struct LineBlock {
+    static constexpr std::size_t kMost = 8192;  ///< lines
+
+    std::unique_ptr<char[]> memory;
+    std::size_t capacity = 0;
+    std::size_t begin = 0;   ///< where the first line stands in it
+    std::size_t stride = 0;  ///< from one line to the next, >= 82
+    std::size_t size = 0;    ///< lines
+
+    void clear() { size = 0; }
+    [[nodiscard]] const char* line(std::size_t index) const {
+        return memory.get() + begin + index * stride;
+    }
+};
+
+/// Some lines that a reader put into a block. Each line end is `stride` bytes behind the last.
+struct LineRun {
+    std::size_t size = 0;    ///< 0: the next line is not plain, or not there
+    std::size_t stride = 0;  ///< in the input
+    Place place;             ///< of the first line
+};
+
 class Reader {
   public:
     /// What next() found.
@@ -151,6 +175,14 @@ class Reader {
     Reader& operator=(const Reader&) = delete;
 
     Event next();
+
+    /// Takes up to `most` plain puzzles at once, as text, and puts them behind those in `block`. A
+    /// plain puzzle is all that its line holds: 81 characters, 1 to 9 and '.', or 1 to 9 and '0';
+    /// next() would give it with the format `line` at the first column, without rest and note. Only
+    /// lines that are here, or that the source delivers without a pause, are taken; where the
+    /// answer is a run of size 0, next() knows better. At most LineBlock::kMost lines fit a block.
+    /// Nothing is allocated once the block has been through this a few times.
+    LineRun take_lines(LineBlock& block, std::size_t most);
 
     /// Requires that the last event was `puzzle`. May be moved from.
     [[nodiscard]] Puzzle& puzzle();

@@ -10,6 +10,8 @@
 #include <nonet/solve.hpp>
 
 #include <algorithm>
+#include <cstring>
+#include <string>
 
 namespace nonet {
 
@@ -103,8 +105,31 @@ std::vector<SolutionCount> count_all(batch::Engine& engine, std::span<const Puzz
     return counts;
 }
 
+/// In LineBatch::counts: the line is no puzzle.
+constexpr std::int32_t kNoPuzzle = -1;
+
 const std::uint8_t* line(const LineBatch& lines, std::size_t i) {
     return reinterpret_cast<const std::uint8_t*>(lines.puzzles + i * lines.puzzle_stride);
+}
+
+/// Makes those lines that are puzzles the puzzles of the job, with `numbers` as the memory for
+/// that.
+void choose_puzzles(const LineBatch& lines, const solve::Kernel& single,
+                    std::vector<std::size_t>& numbers, batch::Job& job) {
+    numbers.clear();
+    for (std::size_t i = 0; i < lines.counts.size(); ++i) {
+        if (single.is_line(line(lines, i))) numbers.push_back(i);
+    }
+    job.numbers = numbers.data();
+    job.size = numbers.size();
+}
+
+/// The solution of a puzzle that has several.
+void write_smallest(const LineBatch& lines, std::size_t i) {
+    if (lines.solutions == nullptr) return;
+    const auto grid = Grid::from_line({lines.puzzles + i * lines.puzzle_stride, kCells});
+    const std::string first = first_solution(*grid)->to_line();
+    std::memcpy(lines.solutions + i * lines.solution_stride, first.data(), first.size());
 }
 
 }  // namespace
@@ -147,30 +172,30 @@ std::vector<SolutionCount> BatchSolver::count(std::span<const Candidates> puzzle
     return count_all(*engine_, puzzles, limit, limits);
 }
 
-void BatchSolver::solve_lines(const LineBatch& lines, int limit) {
+void BatchSolver::solve_lines(const LineBatch& lines, int limit, const Limits& limits) {
     const std::size_t size = lines.counts.size();
-    const solve::Kernel& single = engine_->single();
-    std::vector<std::size_t>& numbers = engine_->numbers;  // of the lines that are puzzles
-    numbers.clear();
-    for (std::size_t i = 0; i < size; ++i) {
-        if (single.is_line(line(lines, i))) numbers.push_back(i);
-    }
     std::vector<batch::Tally>& tallies = engine_->tallies;
-    tallies.resize(size);
+    tallies.assign(size, batch::Tally{0, false});
     batch::Job job;
+    set_limits(job, limits);
+    job.nodes = Limits::kNoLimit;
     job.symbols = line(lines, 0);
     job.stride = lines.puzzle_stride;
     job.zero = '0';
-    job.numbers = numbers.data();
-    job.size = numbers.size();
+    job.size = size;
+    if (!lines.checked) choose_puzzles(lines, engine_->single(), engine_->numbers, job);
     job.limit = static_cast<std::uint64_t>(std::max(limit, 1));
     job.solutions = reinterpret_cast<std::uint8_t*>(lines.solutions);
     job.solution_stride = lines.solution_stride;
     job.tallies = tallies.data();
-    engine_->run_best(job, limit > 1);
-    std::fill(lines.counts.begin(), lines.counts.end(), -1);
-    for (const std::size_t i : numbers) {
-        lines.counts[i] = static_cast<std::int32_t>(tallies[i].solutions);
+    if (!is_stopped(limits)) engine_->run_best(job, limit > 1 && !lines.smallest);
+    if (!lines.checked) std::fill(lines.counts.begin(), lines.counts.end(), kNoPuzzle);
+    for (std::size_t i = 0; i < job.size; ++i) {
+        const std::size_t number = lines.checked ? i : job.numbers[i];
+        const batch::Tally& tally = tallies[number];
+        const bool known = tally.complete || tally.solutions >= job.limit;
+        lines.counts[number] = known ? static_cast<std::int32_t>(tally.solutions) : kUnknownCount;
+        if (known && tally.solutions > 1 && lines.smallest) write_smallest(lines, number);
     }
 }
 

@@ -5,6 +5,7 @@
 // what none of them wants. Between two records it keeps nothing but the pending lines and the open
 // document, so memory is bounded by their bounds and a bad row cannot shift the next.
 #include "text/cells/invisible.hpp"
+#include "text/cells/plain_cells.hpp"
 #include "text/foreign.hpp"
 #include "text/format_table.hpp"
 #include "text/lines/line_supplier.hpp"
@@ -63,6 +64,7 @@ class Reader::Impl {
     }
 
     Event next();
+    LineRun take_lines(LineBlock& block, std::size_t most);
     Puzzle& puzzle() { return record_.puzzle; }
     [[nodiscard]] const Error& error() const { return record_.error; }
 
@@ -333,6 +335,19 @@ Reader::Event Reader::Impl::next() {
     return Event::end;
 }
 
+/// A plain line is decided by itself, whatever stands around it; so all that must be sure is that
+/// the next line would be asked of the formats, and that these include `line`.
+LineRun Reader::Impl::take_lines(LineBlock& block, std::size_t most) {
+    if (!begun_ || ended_ || options_wrong_ || document_ != nullptr || waiting_for_ > 0) return {};
+    if (!text::is_usual(options_) || !(options_.from.empty() || options_.from == "line")) return {};
+    const LineRun run = lines_.take_plain_lines(block, most);
+    if (run.size > 0) {
+        below_drawing_ = false;
+        behind_nine_ = true;
+    }
+    return run;
+}
+
 Reader::Reader(ByteSource& source, ReadOptions options, Place first)
     : impl_(std::make_unique<Impl>(source, std::move(options), first)) {}
 Reader::~Reader() = default;
@@ -341,6 +356,10 @@ Reader& Reader::operator=(Reader&&) noexcept = default;
 
 Reader::Event Reader::next() {
     return impl_->next();
+}
+
+LineRun Reader::take_lines(LineBlock& block, std::size_t most) {
+    return impl_->take_lines(block, most);
 }
 
 Puzzle& Reader::puzzle() {

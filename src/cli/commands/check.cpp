@@ -6,6 +6,7 @@
 #include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/input/puzzle_stream.hpp"
 #include "cli/work/attempt.hpp"
 #include "cli/work/puzzle_job.hpp"
 #include "cli/work/questions.hpp"
@@ -41,11 +42,9 @@ class CheckJob final : public PuzzleJob {
         const Position& position = puzzle.position;
         const Order order = reply.wants("solution") ? usual_order(position, false) : Order::any;
         const Outcome<Position> outcome = classify_position(position, order, reply.limits());
-        reply.count_status(outcome.status);
-        reply.set(kStatus, name_of(outcome.status));
+        say_status(outcome.status, reply);
         if (outcome.solution && reply.wants("solution"))
             reply.set(kSolution, to_line(*outcome.solution));
-        if (outcome.status != Status::unique) reply.fail_condition();
         if (settings_.require_minimal || reply.wants("minimality")) {
             const std::string minimality =
                 minimality_text(position, outcome.status, reply.limits());
@@ -60,7 +59,32 @@ class CheckJob final : public PuzzleJob {
         if (outcome.status == Status::none) reply.remark_clash();
     }
 
+    /// Minimality and reasons cost far more than the status; only without them lines pay.
+    [[nodiscard]] std::optional<LineQuestion> line_question(const RowWriter& rows) const override {
+        if (settings_.require_minimal || settings_.why || rows.wants("minimality"))
+            return std::nullopt;
+        LineQuestion question;
+        question.solutions = rows.wants("solution");
+        return question;
+    }
+
+    void answer_line(const LineAnswer& line, Reply& reply) const override {
+        const Status status = line.count == 0   ? Status::none
+                              : line.count == 1 ? Status::unique
+                                                : Status::multiple;
+        say_status(status, reply);
+        if (!line.solution.empty()) reply.set(kSolution, line.solution);
+        reply.print_row();
+        if (status == Status::none) reply.remark_clash();
+    }
+
   private:
+    static void say_status(Status status, Reply& reply) {
+        reply.count_status(status);
+        reply.set(kStatus, name_of(status));
+        if (status != Status::unique) reply.fail_condition();
+    }
+
     const Settings& settings_;
 };
 

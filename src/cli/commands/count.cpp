@@ -34,7 +34,28 @@ class CountJob final : public PuzzleJob {
     }
 
     void answer(const Puzzle& puzzle, Reply& reply) const override {
-        const SolutionCount count = count_position(puzzle.position, limit_, reply.limits());
+        say(count_position(puzzle.position, limit_, reply.limits()), reply);
+    }
+
+    [[nodiscard]] std::optional<LineQuestion> line_question(
+        const RowWriter& /*rows*/) const override {
+        if (limit_ == Uint128() || limit_ > Uint128(kUsualLimit)) return std::nullopt;
+        LineQuestion question;
+        question.limit = static_cast<int>(limit_.low) + 1;
+        question.solutions = false;
+        return question;
+    }
+
+    void answer_line(const LineAnswer& line, Reply& reply) const override {
+        const Uint128 count(static_cast<std::uint64_t>(line.count));
+        if (count > limit_)
+            say({limit_, false, SearchEnd::by_visitor}, reply);
+        else
+            say({count, true, SearchEnd::complete}, reply);
+    }
+
+  private:
+    static void say(const SolutionCount& count, Reply& reply) {
         const std::string number = to_string(count.count);
         if (count.exact) {
             reply.set(kCount, number);
@@ -51,7 +72,6 @@ class CountJob final : public PuzzleJob {
         if (status_of(count) == Status::none) reply.remark_clash();
     }
 
-  private:
     static Status status_of(const SolutionCount& count) {
         if (count.end == SearchEnd::by_limit) return Status::unknown;
         if (count.count == Uint128()) return Status::none;

@@ -47,6 +47,13 @@ class SolutionPrinter {
         return reply.set_or_print(kSolution, *text);
     }
 
+    /// The same for 81 digits.
+    bool print_line(std::string_view solution, Reply& reply) const {
+        if (!to_.empty()) return print(*Grid::from_line(solution), reply);
+        reply.set(kSolution, solution);
+        return false;
+    }
+
   private:
     std::string to_;
 };
@@ -66,22 +73,51 @@ class SolveJob final : public PuzzleJob {
 
     void answer(const Puzzle& puzzle, Reply& reply) const override {
         const Outcome<Position> outcome = solve(puzzle, reply);
-        reply.count_status(outcome.status);
-        reply.set(kStatus, name_of(outcome.status));
-        if (settings_.require_unique && outcome.status != Status::unique) reply.fail_condition();
-        if (outcome.status == Status::none) reply.remark_clash();
+        say_status(outcome.status, reply);
         if (outcome.solution && reply.draws()) {
             reply.draw(*outcome.solution, name_of(outcome.status));
             return;
         }
         const bool printed = outcome.solution && printer_.print(*outcome.solution, reply);
-        if (!printed)
-            reply.print_row();
-        else if (outcome.status == Status::multiple)
-            reply.remark("this puzzle has several solutions; written is one of them");
+        finish(outcome.status, printed, reply);
+    }
+
+    [[nodiscard]] std::optional<LineQuestion> line_question(
+        const RowWriter& /*rows*/) const override {
+        if (settings_.random) return std::nullopt;
+        LineQuestion question;
+        question.smallest = !settings_.any;
+        if (settings_.to.empty()) question.row_of_one = status_of(1);
+        return question;
+    }
+
+    void answer_line(const LineAnswer& line, Reply& reply) const override {
+        const Status status = status_of(line.count);
+        say_status(status, reply);
+        finish(status, line.count > 0 && printer_.print_line(line.solution, reply), reply);
     }
 
   private:
+    [[nodiscard]] Status status_of(int count) const {
+        if (count == 0) return Status::none;
+        if (settings_.first || settings_.any) return Status::solved;
+        return count == 1 ? Status::unique : Status::multiple;
+    }
+
+    void say_status(Status status, Reply& reply) const {
+        reply.count_status(status);
+        reply.set(kStatus, name_of(status));
+        if (settings_.require_unique && status != Status::unique) reply.fail_condition();
+        if (status == Status::none) reply.remark_clash();
+    }
+
+    static void finish(Status status, bool printed, Reply& reply) {
+        if (!printed)
+            reply.print_row();
+        else if (status == Status::multiple)
+            reply.remark("this puzzle has several solutions; written is one of them");
+    }
+
     Outcome<Position> solve(const Puzzle& puzzle, const Reply& reply) const {
         const Position& position = puzzle.position;
         const Limits& limits = reply.limits();

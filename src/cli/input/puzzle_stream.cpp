@@ -92,6 +92,19 @@ PuzzleStream::Event PuzzleStream::next_of_file(Item& item) {
     }
 }
 
+bool PuzzleStream::take_lines(LineBlock& block, std::size_t most, ItemRun& run) {
+    if (!reader_ || !shard_->takes_all()) return false;
+    run.begin = block.size;
+    run.lines = reader_->take_lines(block, most);
+    if (run.lines.size == 0) return false;
+    run.number = rows_ + 1;
+    run.operand = static_cast<std::uint32_t>(next_operand_ - 1);
+    run.file = files_.back().get();
+    dealt_ += run.lines.size;
+    rows_ += run.lines.size;
+    return true;
+}
+
 void PuzzleStream::wait(InputFile::Clock::time_point deadline) const {
     if (!files_.empty()) files_.back()->wait(deadline);
 }

@@ -3,6 +3,7 @@
 
 #include "cli/arguments/settings.hpp"
 #include "cli/input/input_file.hpp"
+#include "cli/input/item.hpp"
 #include "cli/input/shard.hpp"
 
 #include <nonet/text.hpp>
@@ -12,26 +13,8 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace nonet::cli {
-
-/// One thing that came from the input.
-struct Item {
-    std::variant<Puzzle, Error> content;
-    std::uint64_t number = 0;         ///< of its row, from 1; 0 for an error without a row
-    std::uint32_t operand = 0;        ///< of its operand, from 0
-    const InputFile* file = nullptr;  ///< nothing for an operand that could not be opened
-
-    [[nodiscard]] const Place& place() const {
-        const auto* puzzle = std::get_if<Puzzle>(&content);
-        return puzzle != nullptr ? puzzle->place : std::get_if<Error>(&content)->place;
-    }
-    /// "FILE:LINE:COLUMN".
-    [[nodiscard]] std::string where() const {
-        return file == nullptr ? "nonet" : file->name().describe(place());
-    }
-};
 
 class PuzzleStream {
   public:
@@ -41,6 +24,10 @@ class PuzzleStream {
 
     /// Fills `item` when the answer is `item`.
     Event next(Item& item);
+
+    /// Takes up to `most` plain lines at once and puts them behind those in `block`. False when
+    /// there are none here: then next() says what is.
+    bool take_lines(LineBlock& block, std::size_t most, ItemRun& run);
 
     /// After a pause: waits until there may be more.
     void wait(InputFile::Clock::time_point deadline) const;

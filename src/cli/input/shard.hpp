@@ -22,6 +22,11 @@ class ShardRule {
     /// Asked for each record, a bad one too, in order.
     bool takes(const Place& start, std::uint64_t dealt) const;
 
+    /// True when the part has every record that is read.
+    [[nodiscard]] bool takes_all() const {
+        return method_ == Method::everything || method_ == Method::bytes;
+    }
+
   private:
     enum class Method : std::uint8_t { everything, bytes, start, turn };
 

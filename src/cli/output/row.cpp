@@ -8,6 +8,7 @@
 #include "cli/arguments/nearest.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -20,7 +21,45 @@ namespace {
 enum CommonField : std::size_t { kNumber, kFile, kLine, kColumn, kPuzzle, kClues, kRest, kFrom };
 static_assert(kFrom + 1 == kCommonFields);
 
-bool append_common(CommonField field, const Item& item, const Puzzle* puzzle, std::string& out) {
+void append_of_puzzle(CommonField field, const Puzzle& puzzle, std::string& out) {
+    switch (field) {
+        case kPuzzle:
+            out += to_line(puzzle.position);
+            break;
+        case kClues:
+            fmt::format_to(std::back_inserter(out), "{}", clue_count(puzzle.position));
+            break;
+        case kRest:
+            out += puzzle.rest;
+            break;
+        default:
+            out += puzzle.format;
+            break;
+    }
+}
+
+/// The same of a puzzle that nobody has taken out of its line.
+void append_of_line(CommonField field, std::string_view line, std::string& out) {
+    const auto is_clue = [](char c) { return c != '.' && c != '0'; };
+    switch (field) {
+        case kPuzzle:
+            out += line;
+            std::replace(out.end() - static_cast<std::ptrdiff_t>(line.size()), out.end(), '0', '.');
+            break;
+        case kClues:
+            fmt::format_to(std::back_inserter(out), "{}",
+                           std::count_if(line.begin(), line.end(), is_clue));
+            break;
+        case kRest:
+            break;
+        default:
+            out += "line";
+            break;
+    }
+}
+
+/// `valid`: what the item holds may be told, too.
+bool append_common(CommonField field, const Item& item, bool valid, std::string& out) {
     auto end = std::back_inserter(out);
     switch (field) {
         case kNumber:
@@ -38,21 +77,13 @@ bool append_common(CommonField field, const Item& item, const Puzzle* puzzle, st
         default:
             break;
     }
-    if (puzzle == nullptr) return false;
-    switch (field) {
-        case kPuzzle:
-            out += to_line(puzzle->position);
-            break;
-        case kClues:
-            fmt::format_to(end, "{}", clue_count(puzzle->position));
-            break;
-        case kRest:
-            out += puzzle->rest;
-            break;
-        default:
-            out += puzzle->format;
-            break;
-    }
+    if (!valid) return false;
+    if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
+        append_of_puzzle(field, *puzzle, out);
+    else if (const auto* line = std::get_if<PlainLine>(&item.content))
+        append_of_line(field, line->text, out);
+    else
+        return false;
     return true;
 }
 
@@ -143,26 +174,25 @@ bool RowWriter::wants(std::string_view name) const {
                        [&](const Part& part) { return part.field == index; });
 }
 
-bool RowWriter::append_value(std::size_t index, const Item& item, const Puzzle* puzzle,
-                             const Row* row, std::string& out) const {
+bool RowWriter::append_value(std::size_t index, const Item& item, const Row* row,
+                             std::string& out) const {
     if (index < kCommonFields)
-        return append_common(static_cast<CommonField>(index), item, puzzle, out);
+        return append_common(static_cast<CommonField>(index), item, row != nullptr, out);
     const std::size_t own = index - kCommonFields;
     if (row == nullptr || !row->has(own)) return false;
     out += row->text(own);
     return true;
 }
 
-void RowWriter::write(const Item& item, const Puzzle& puzzle, const Row& row,
-                      std::string& out) const {
+void RowWriter::write(const Item& item, const Row& row, std::string& out) const {
     if (json_) {
-        write_json(item, &puzzle, &row, nullptr, out);
+        write_json(item, &row, nullptr, out);
         return;
     }
     for (const Part& part : parts_) {
         if (part.field == kText)
             out += part.text;
-        else if (!append_value(part.field, item, &puzzle, &row, out) && !format_)
+        else if (!append_value(part.field, item, &row, out) && !format_)
             out += '-';
     }
     out += '\n';
@@ -170,7 +200,7 @@ void RowWriter::write(const Item& item, const Puzzle& puzzle, const Row& row,
 
 void RowWriter::write_invalid(const Item& item, const Error& error, std::string& out) const {
     if (json_) {
-        write_json(item, nullptr, nullptr, &error, out);
+        write_json(item, nullptr, &error, out);
         return;
     }
     if (format_) {
@@ -178,7 +208,7 @@ void RowWriter::write_invalid(const Item& item, const Error& error, std::string&
             if (part.field == kText)
                 out += part.text;
             else
-                append_value(part.field, item, nullptr, nullptr, out);
+                append_value(part.field, item, nullptr, out);
         }
         out += '\n';
         return;

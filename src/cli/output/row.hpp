@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/command.hpp"
-#include "cli/input/puzzle_stream.hpp"
+#include "cli/input/item.hpp"
 
 #include <nonet/result.hpp>
 
@@ -50,7 +50,8 @@ class RowWriter {
     /// True when the field of that name will be printed.
     [[nodiscard]] bool wants(std::string_view name) const;
 
-    void write(const Item& item, const Puzzle& puzzle, const Row& row, std::string& out) const;
+    /// The row of a puzzle or a plain line.
+    void write(const Item& item, const Row& row, std::string& out) const;
     /// The row of something that is no puzzle.
     void write_invalid(const Item& item, const Error& error, std::string& out) const;
 
@@ -66,10 +67,8 @@ class RowWriter {
     [[nodiscard]] std::string unknown_field(std::string_view name) const;
     [[nodiscard]] std::size_t field_index(std::string_view name) const;
     [[nodiscard]] const Field& field(std::size_t index) const;
-    bool append_value(std::size_t index, const Item& item, const Puzzle* puzzle, const Row* row,
-                      std::string& out) const;
-    void write_json(const Item& item, const Puzzle* puzzle, const Row* row, const Error* error,
-                    std::string& out) const;
+    bool append_value(std::size_t index, const Item& item, const Row* row, std::string& out) const;
+    void write_json(const Item& item, const Row* row, const Error* error, std::string& out) const;
 
     const Command& command_;
     std::vector<Part> parts_;

@@ -28,14 +28,14 @@ nlohmann::ordered_json as_json(const Field& field, const std::string& text) {
 
 }  // namespace
 
-void RowWriter::write_json(const Item& item, const Puzzle* puzzle, const Row* row,
-                           const Error* error, std::string& out) const {
+void RowWriter::write_json(const Item& item, const Row* row, const Error* error,
+                           std::string& out) const {
     nlohmann::ordered_json object;
     object["schema"] = kSchema;
     object["command"] = command_.name;
     for (std::size_t i = 0; i < kCommonFields + command_.fields.size(); ++i) {
         std::string text;
-        if (append_value(i, item, puzzle, row, text))
+        if (append_value(i, item, row, text))
             object[std::string(field(i).name)] = as_json(field(i), text);
     }
     if (error != nullptr) {

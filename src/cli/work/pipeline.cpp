@@ -10,6 +10,10 @@
 // hand-over, and hard ones spread over all threads. Where the input pauses the batch is cut, so
 // that its rows go out. None of this can be seen in the output.
 //
+// Plain lines cost a small part of what an item costs, and the engine for many puzzles wants
+// thousands, so batches of lines grow further than batches of items. Both may stand in one batch:
+// a few bad lines among millions do not cut them into small ones.
+//
 // The stage that reads may block, waiting for input. That cannot hold up the batches before it:
 // oneTBB starts the next reading only as a task of its own, behind the batch just read.
 #include "cli/work/pipeline.hpp"
@@ -27,7 +31,7 @@ namespace nonet::cli {
 
 namespace {
 
-constexpr std::size_t kLargestBatch = 512;
+constexpr std::size_t kMostItems = 512;  ///< in a batch, besides lines
 constexpr std::chrono::milliseconds kQuick{5};
 constexpr std::chrono::milliseconds kSlow{40};
 constexpr std::size_t kBatchesPerThread = 4;
@@ -60,42 +64,68 @@ bool Pipeline::look_ahead(std::size_t count) {
     return ahead_.size() < count;
 }
 
-bool Pipeline::fill(Batch& batch) {
-    batch.size = 0;
-    batch.answers.clear();
-    const std::size_t wanted = wanted_size_.load();
-    while (batch.size < wanted) {
-        if (batch.items.size() == batch.size) batch.items.emplace_back();
-        Item& item = batch.items[batch.size];
-        if (!ahead_.empty()) {
-            item = std::move(ahead_.front());
-            ahead_.pop_front();
-            ++batch.size;
-            continue;
-        }
-        if (ended_ || must_stop()) break;
-        const PuzzleStream::Event event = stream_.next(item);
-        if (event == PuzzleStream::Event::item) {
-            ++batch.size;
-        } else if (event == PuzzleStream::Event::end) {
-            ended_ = true;
-        } else if (batch.size > 0) {
-            break;
-        } else {
-            stream_.wait(deadline_);
-        }
+void Batch::clear() {
+    size = 0;
+    lines.clear();
+    runs.clear();
+    answers.clear();
+}
+
+/// Adds lines up to `wanted` rows; false when none stand here.
+bool Pipeline::take_run(Batch& batch, std::size_t wanted) {
+    const std::size_t most = std::min(wanted, most_lines_);
+    ItemRun run;
+    if (!ahead_.empty() || batch.lines.size >= most || batch.rows() >= wanted) return false;
+    if (!stream_.take_lines(batch.lines, most - batch.lines.size, run)) return false;
+    run.items_before = batch.size;
+    batch.runs.push_back(run);
+    return true;
+}
+
+/// Adds one item; false when there is none to be had without waiting, and the batch has something.
+bool Pipeline::take_item(Batch& batch) {
+    if (batch.items.size() == batch.size) batch.items.emplace_back();
+    Item& item = batch.items[batch.size];
+    if (!ahead_.empty()) {
+        item = std::move(ahead_.front());
+        ahead_.pop_front();
+        ++batch.size;
+        return true;
     }
-    return batch.size > 0;
+    switch (stream_.next(item)) {
+        case PuzzleStream::Event::item:
+            ++batch.size;
+            return true;
+        case PuzzleStream::Event::end:
+            ended_ = true;
+            return false;
+        case PuzzleStream::Event::pause:
+            break;
+    }
+    if (batch.rows() > 0) return false;
+    stream_.wait(deadline_);
+    return true;
+}
+
+bool Pipeline::fill(Batch& batch) {
+    batch.clear();
+    const std::size_t wanted = wanted_size_.load();
+    while (batch.rows() < wanted && batch.size < kMostItems) {
+        if (ahead_.empty() && (ended_ || must_stop())) break;
+        if (!take_run(batch, wanted) && !take_item(batch)) break;
+    }
+    return batch.rows() > 0;
 }
 
 void Pipeline::work_measured(Batch& batch, const Stages& stages) {
     const auto begin = Clock::now();
     stages.work(batch);
     const auto taken = Clock::now() - begin;
+    const std::size_t largest = std::max(kMostItems, most_lines_);
     if (taken < kQuick)
-        wanted_size_.store(std::max(wanted_size_.load(), std::min(kLargestBatch, 2 * batch.size)));
+        wanted_size_.store(std::max(wanted_size_.load(), std::min(largest, 2 * batch.rows())));
     else if (taken > kSlow)
-        wanted_size_.store(std::max<std::size_t>(1, batch.size / 2));
+        wanted_size_.store(std::max<std::size_t>(1, batch.rows() / 2));
 }
 
 void Pipeline::run(unsigned threads, const Stages& stages) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/input/puzzle_stream.hpp"
+#include "cli/work/line_solutions.hpp"
 #include "cli/work/reply.hpp"
 #include "cli/work/turn.hpp"
 
@@ -15,12 +16,18 @@
 
 namespace nonet::cli {
 
-/// Some items, and the answers for them.
+/// Some items and some lines, and the answers for them.
 struct Batch {
     explicit Batch(std::size_t fields) : answers(fields) {}
 
+    void clear();
+    [[nodiscard]] std::size_t rows() const { return size + lines.size; }
+
     std::vector<Item> items;  ///< used again; only the first `size` count
     std::size_t size = 0;
+    LineBlock lines;
+    std::vector<ItemRun> runs;  ///< what the lines are, and where among the items they stand
+    LineSolutions found;        ///< of the lines
     Answers answers;
     Baton baton;
 };
@@ -41,6 +48,9 @@ class Pipeline {
     /// that many, which means that there are only a few, at least for now.
     bool look_ahead(std::size_t count);
 
+    /// From now on plain lines need not become items: up to `most` a batch stay lines.
+    void take_lines(std::size_t most) { most_lines_ = most; }
+
     /// Runs until the input ends, a stop is requested or the deadline has come.
     void run(unsigned threads, const Stages& stages);
 
@@ -49,6 +59,8 @@ class Pipeline {
 
   private:
     bool fill(Batch& batch);
+    bool take_run(Batch& batch, std::size_t wanted);
+    bool take_item(Batch& batch);
     bool must_stop();
     void work_measured(Batch& batch, const Stages& stages);
     void run_alone(const Stages& stages);
@@ -60,6 +72,7 @@ class Pipeline {
     std::size_t fields_;
     Clock::time_point deadline_;
     std::deque<Item> ahead_;
+    std::size_t most_lines_ = 0;
     bool ended_ = false;
     bool cut_off_ = false;
     std::atomic<std::size_t> wanted_size_{1};

@@ -11,10 +11,13 @@
 #include "cli/output/terminal.hpp"
 #include "cli/stop.hpp"
 #include "cli/work/deadline.hpp"
+#include "cli/work/line_work.hpp"
 #include "cli/work/pipeline.hpp"
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <string_view>
 
 #include <fmt/format.h>
 
@@ -48,6 +51,7 @@ class Runner {
         const bool few = pipeline_.look_ahead(kFew + 1);
         style_.draw = few && may_draw();
         style_.color = use_color(settings_.color);
+        prepare_lines();
         print_around(job_.head());
         pipeline_.run(job_.may_flood() ? 1 : settings_.threads,
                       {.work = [this](Batch& batch) { work(batch); },
@@ -95,6 +99,15 @@ class Runner {
         return problem;
     }
 
+    /// A limit for each puzzle by itself needs a search for each.
+    void prepare_lines() {
+        if (style_.draw || settings_.puzzle_time_limit) return;
+        const std::optional<LineQuestion> question = job_.line_question(rows_);
+        if (!question) return;
+        lines_.emplace(job_, *question, style_);
+        pipeline_.take_lines(question->most);
+    }
+
     /// Head and foot belong to the default rows, not to other layouts of them.
     void print_around(std::string_view text) {
         if (text.empty() || style_.draw || rows_.is_custom() || stop_was_by_output()) return;
@@ -117,13 +130,20 @@ class Runner {
 
     /// Runs on several threads.
     void work(Batch& batch) {
-        for (std::size_t i = 0; i < batch.size; ++i) {
-            const Item& item = batch.items[i];
-            if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
-                answer(item, *puzzle, batch.answers);
-            else
-                report(item, *std::get_if<Error>(&item.content), batch.answers);
+        std::size_t done = 0;
+        if (!batch.runs.empty()) lines_->solve(batch, limits());
+        for (const ItemRun& run : batch.runs) {
+            for (; done < run.items_before; ++done) work(batch.items[done], batch.answers);
+            lines_->write(batch, run, limits(), single_);
         }
+        for (; done < batch.size; ++done) work(batch.items[done], batch.answers);
+    }
+
+    void work(const Item& item, Answers& answers) {
+        if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
+            answer(item, *puzzle, answers);
+        else
+            report(item, *std::get_if<Error>(&item.content), answers);
     }
 
     void answer(const Item& item, const Puzzle& puzzle, Answers& answers) {
@@ -131,7 +151,7 @@ class Runner {
         if (!puzzle.note.empty())
             answers.messages.push_back(
                 {Severity::remark, Frequency::once, item.where(), puzzle.note});
-        Reply reply(style_, item, puzzle, limits(), answers);
+        Reply reply(style_, item, limits(), answers);
         if (job_.may_flood()) reply.set_overflow(&overflow_);
         job_.answer(puzzle, reply);
     }
@@ -151,9 +171,10 @@ class Runner {
     /// Runs in order, on one thread at a time.
     void write(Batch& batch) {
         const Answers& answers = batch.answers;
-        if (!answers.text.empty()) {
+        const std::string_view text = answers.ready.empty() ? answers.text : answers.ready;
+        if (!text.empty()) {
             if (style_.draw) progress_.clear();
-            if (!stop_was_by_output()) output_->write(answers.text);
+            if (!stop_was_by_output()) output_->write(text);
         }
         for (const Message& message : answers.messages) {
             // Behind "| head" nobody asks any more why the last answers are cut short.
@@ -208,6 +229,8 @@ class Runner {
     Pipeline pipeline_;
     ReplyStyle style_;
     std::unique_ptr<Output> output_;
+    std::optional<LineWork> lines_;
+    LineWork::Single single_ = [this](const Item& item, Answers& answers) { work(item, answers); };
     std::function<void(std::string&)> overflow_ = [this](std::string& text) {
         if (!stop_was_by_output()) output_->write(text);
         text.clear();

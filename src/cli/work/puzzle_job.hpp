@@ -4,11 +4,34 @@
 #include "cli/command.hpp"
 #include "cli/work/reply.hpp"
 
+#include <nonet/search.hpp>
+#include <nonet/text.hpp>
+
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace nonet::cli {
+
+/// What is asked of all plain lines alike, where a job can do with this much: the number of
+/// solutions and one of them.
+struct LineQuestion {
+    int limit = 2;          ///< of solutions
+    bool solutions = true;  ///< not only their number
+    bool smallest = true;   ///< of several the lexicographically smallest; else always the same
+    std::size_t most = LineBlock::kMost;  ///< lines in a batch
+    /// Set when a line with one solution gives the default row "SOLUTION  STATUS" with this status
+    /// and nothing else.
+    std::optional<Status> row_of_one = {};
+};
+
+/// The answer of one line.
+struct LineAnswer {
+    int count = 0;              ///< of solutions, up to the limit
+    std::string_view solution;  ///< 81 digits; empty without a solution, or when nobody asked
+};
 
 /// The question. Not changed during a run, so that all threads may use one object.
 class PuzzleJob {
@@ -20,6 +43,14 @@ class PuzzleJob {
 
     /// Answers for one puzzle.
     virtual void answer(const Puzzle& puzzle, Reply& reply) const = 0;
+
+    /// How plain lines can be answered many at once; nothing when each must be a puzzle by itself.
+    [[nodiscard]] virtual std::optional<LineQuestion> line_question(
+        const RowWriter& /*rows*/) const {
+        return std::nullopt;
+    }
+    /// Does for such a line what answer() would have done. Never draws.
+    virtual void answer_line(const LineAnswer& /*line*/, Reply& /*reply*/) const {}
 
     /// True when the answer for one puzzle can be longer than memory. Such a job runs on one
     /// thread, and its rows leave while they are made.

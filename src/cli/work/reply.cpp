@@ -22,6 +22,7 @@ void Tally::add(const Tally& other) {
 
 void Answers::clear() {
     text.clear();
+    ready = {};
     messages.clear();
     tally = {};
 }
@@ -32,7 +33,7 @@ void Reply::let_out() {
 }
 
 void Reply::print_row() {
-    style_.rows->write(item_, puzzle_, answers_.row, answers_.text);
+    style_.rows->write(item_, answers_.row, answers_.text);
     let_out();
 }
 
@@ -49,14 +50,14 @@ bool Reply::set_or_print(std::size_t field, std::string_view text) {
 }
 
 void Reply::draw(const Position& full, std::string_view caption) {
-    answers_.text += draw_grid(puzzle_.position, full, style_.color);
+    answers_.text += draw_grid(item_.position(), full, style_.color);
     answers_.text += caption;
     answers_.text += '\n';
     let_out();
 }
 
 void Reply::remark_clash() {
-    if (const auto clash = clash_text(puzzle_.position)) remark("no solution: " + *clash);
+    if (const auto clash = clash_text(item_.position())) remark("no solution: " + *clash);
 }
 
 void Reply::remark(std::string text) {
@@ -81,7 +82,7 @@ void Reply::count_status(Status status) {
 }
 
 void Reply::reject(ErrorCode code, std::string message) {
-    const Error error{code, puzzle_.place, {}, std::move(message)};
+    const Error error{code, item_.place(), {}, std::move(message)};
     style_.rows->write_invalid(item_, error, answers_.text);
     ++answers_.tally.invalid;
     complain(error.message);

@@ -12,6 +12,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace nonet::cli {
@@ -58,6 +59,7 @@ struct Answers {
     void clear();
 
     std::string text;
+    std::string_view ready;  ///< the whole text, where it was complete already elsewhere
     std::vector<Message> messages;
     Tally tally;
     Row row;  ///< where a command puts its values together
@@ -65,9 +67,9 @@ struct Answers {
 
 class Reply {
   public:
-    Reply(const ReplyStyle& style, const Item& item, const Puzzle& puzzle, const Limits& limits,
-          Answers& answers)
-        : style_(style), item_(item), puzzle_(puzzle), limits_(limits), answers_(answers) {
+    /// Requires an item that holds a puzzle or a plain line.
+    Reply(const ReplyStyle& style, const Item& item, const Limits& limits, Answers& answers)
+        : style_(style), item_(item), limits_(limits), answers_(answers) {
         answers.row.clear();
     }
 
@@ -114,7 +116,6 @@ class Reply {
 
     const ReplyStyle& style_;
     const Item& item_;
-    const Puzzle& puzzle_;
     Limits limits_;
     Answers& answers_;
     const std::function<void(std::string&)>* overflow_ = nullptr;

@@ -98,6 +98,10 @@ class LineSupplier {
     /// Drops `count` lines; they must have been peeked at.
     void consume(std::size_t count);
 
+    /// Moves up to `most` plain lines (plain_lines.hpp) to the end of `block`: see
+    /// Reader::take_lines. None while lines are pending.
+    LineRun take_plain_lines(LineBlock& block, std::size_t most);
+
     /// The bytes that nothing has consumed: at least `wanted` of them, or as many as there are when
     /// state() is not ready. Pending lines become bytes again. Valid until the next call of
     /// anything. At most kWindow bytes can be wanted.
@@ -119,6 +123,9 @@ class LineSupplier {
     void unsplit();
     bool fill_up_to(std::size_t size);
     bool fill();
+    void fill_for_lines(std::size_t most);
+    void cut_off_fragment();
+    void exchange_buffer(LineBlock& block, std::size_t run_end);
     void make_room();
     void move_down();
     void drop_byte_order_mark();

@@ -25,13 +25,11 @@ class Rows : public testing::Test {
         row_.set(1, "exact");
     }
 
-    const Puzzle& puzzle() const { return std::get<Puzzle>(item_.content); }
-
     std::string with_format(std::string_view format) const {
         RowWriter writer(command_, {"count", "status"});
         EXPECT_EQ(writer.use_format(format), "");
         std::string out;
-        writer.write(item_, puzzle(), row_, out);
+        writer.write(item_, row_, out);
         return out;
     }
 
@@ -44,7 +42,7 @@ class Rows : public testing::Test {
 TEST_F(Rows, DefaultColumnsAreSeparatedByTabs) {
     const RowWriter writer(command_, {"count", "status"});
     std::string out;
-    writer.write(item_, puzzle(), row_, out);
+    writer.write(item_, row_, out);
     EXPECT_EQ(out, "12\texact\n");
 }
 
@@ -53,7 +51,7 @@ TEST_F(Rows, WhatIsNotKnownIsADashInADefaultRowAndNothingInOnesOwn) {
     row_.set(1, "unknown");
     const RowWriter writer(command_, {"count", "status"});
     std::string out;
-    writer.write(item_, puzzle(), row_, out);
+    writer.write(item_, row_, out);
     EXPECT_EQ(out, "-\tunknown\n");
     EXPECT_EQ(with_format("{count},{status}"), ",unknown\n");
 }
@@ -76,7 +74,7 @@ TEST_F(Rows, JsonIsOneObjectWithNumbersAsNumbers) {
     RowWriter writer(command_, {"count"});
     writer.use_json();
     std::string out;
-    writer.write(item_, puzzle(), row_, out);
+    writer.write(item_, row_, out);
     const auto object = nlohmann::json::parse(out);
     EXPECT_EQ(object["schema"], 1);
     EXPECT_EQ(object["command"], "count");
@@ -91,7 +89,7 @@ TEST_F(Rows, JsonWritesNumbersThatWouldBeRoundedAsStrings) {
     writer.use_json();
     row_.set(0, "6670903752021072936960");
     std::string out;
-    writer.write(item_, puzzle(), row_, out);
+    writer.write(item_, row_, out);
     EXPECT_EQ(nlohmann::json::parse(out)["count"], "6670903752021072936960");
 }
 
