@@ -5,9 +5,12 @@
 // them back for a while.
 #include "cli/input/compression.hpp"
 
+#include "cli/input/beside_source.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
+#include <system_error>
 
 namespace nonet::cli {
 
@@ -39,7 +42,7 @@ class PrefixedSource final : public ByteSource {
 
 class RecognisingSource final : public ByteSource {
   public:
-    explicit RecognisingSource(ByteSource& source) : source_(source) {}
+    RecognisingSource(ByteSource& source, bool beside) : source_(source), beside_(beside) {}
 
     Delivery read(std::span<char> space) override {
         while (chosen_ == nullptr) {
@@ -67,13 +70,26 @@ class RecognisingSource final : public ByteSource {
         } else {
             decompressor_ = decompressed(compression, *plain_);
             chosen_ = decompressor_.get();
+            if (beside_) read_ahead();
+        }
+    }
+
+    /// It can be done without, so a system that refuses a thread is no reason to give up.
+    void read_ahead() {
+        try {
+            ahead_ = std::make_unique<BesideSource>(*decompressor_);
+            chosen_ = ahead_.get();
+        } catch (const std::system_error&) {
+            beside_ = false;
         }
     }
 
     ByteSource& source_;
+    bool beside_;
     std::string first_;
     std::unique_ptr<ByteSource> plain_;
     std::unique_ptr<ByteSource> decompressor_;
+    std::unique_ptr<ByteSource> ahead_;
     ByteSource* chosen_ = nullptr;
 };
 
@@ -85,8 +101,8 @@ Compression recognise_compression(std::string_view first_bytes) {
     return Compression::none;
 }
 
-std::unique_ptr<ByteSource> decompressed_if_needed(ByteSource& source) {
-    return std::make_unique<RecognisingSource>(source);
+std::unique_ptr<ByteSource> decompressed_if_needed(ByteSource& source, bool beside) {
+    return std::make_unique<RecognisingSource>(source, beside);
 }
 
 }  // namespace nonet::cli

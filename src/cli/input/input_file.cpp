@@ -91,7 +91,11 @@ std::unique_ptr<InputFile> InputFile::of_path(const std::string& path, std::stri
 void InputFile::read_from(int descriptor) {
     descriptor_ = descriptor;
     source_ = std::make_unique<DescriptorSource>(descriptor);
-    bytes_ = decompressed_if_needed(*source_);
+    bytes_ = decompressed_if_needed(*source_, false);
+}
+
+void InputFile::decompress_beside() {
+    if (source_) bytes_ = decompressed_if_needed(*source_, true);
 }
 
 std::string InputFile::peek(std::uint64_t offset, std::size_t size) const {

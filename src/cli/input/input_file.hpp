@@ -58,6 +58,10 @@ class InputFile {
     /// Up to `size` bytes from the place `offset` of such a file.
     [[nodiscard]] std::string peek(std::uint64_t offset, std::size_t size) const;
 
+    /// What is compressed is decompressed by a thread of its own, ahead of the reader. Requires
+    /// that nothing was read yet.
+    void decompress_beside();
+
     /// From now on only the bytes from `begin` to `end`. Requires that size() is known and
     /// nothing was read yet.
     void narrow(std::uint64_t begin, std::uint64_t end);

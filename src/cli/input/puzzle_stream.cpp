@@ -7,6 +7,8 @@
 
 #include "cli/input/operand.hpp"
 
+#include <thread>
+
 #include <sys/stat.h>
 
 namespace nonet::cli {
@@ -16,6 +18,11 @@ namespace {
 bool names_a_file(const std::string& operand) {
     struct stat status = {};
     return stat(operand.c_str(), &status) == 0;
+}
+
+bool uses_threads(const Settings& settings) {
+    if (settings.threads > 0) return settings.threads > 1;
+    return std::thread::hardware_concurrency() > 1;
 }
 
 }  // namespace
@@ -52,6 +59,7 @@ bool PuzzleStream::open_next(Item& item) {
         item.file = nullptr;
         return false;
     }
+    if (uses_threads(settings_)) file->decompress_beside();
     shard_.emplace(settings_.shard, *file, options_);
     reader_.emplace(file->bytes(), options_, file->first_place());
     files_.push_back(std::move(file));
