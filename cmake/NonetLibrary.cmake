@@ -14,6 +14,8 @@ set_target_properties(nonet PROPERTIES LINKER_LANGUAGE CXX
 target_compile_features(nonet PUBLIC cxx_std_20)
 target_include_directories(nonet PUBLIC
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
+find_package(Threads REQUIRED)
+target_link_libraries(nonet PRIVATE Threads::Threads)
 if(NOT NONET_ENGINES_ONLY)
   find_package(EXPAT REQUIRED)
   find_package(ZLIB REQUIRED)

@@ -76,6 +76,12 @@ struct Job {
     /// few for the lanes.
     const solve::Kernel* single = nullptr;
 
+    /// All puzzles are parts of one: their solutions are added up, to `limit`, in the tally of the
+    /// part that began first. When no part is in work the sum is done, and another begins.
+    bool parts = false;
+
+    std::uint64_t* found = nullptr;  ///< gets the solutions so far, before each `stop`
+
     Cost* cost = nullptr;  ///< gets the cost of the run, where set
 };
 

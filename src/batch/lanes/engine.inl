@@ -209,6 +209,7 @@ void run(void* memory, const Job& job) {
     engine.positions.alive = engine.positions.unsolved = engine.positions.stirred = none();
     engine.free_puzzles = lanes_of(all());
     engine.working = 0;
+    engine.found = 0;
     engine.doubling = job.limit >= kLeastDoublingLimit;
     engine.counter.used = counter_bits(job.nodes);
     engine.stacks.in_slot[0] = engine.stacks.in_slot[1] = engine.stacks.in_records = none();

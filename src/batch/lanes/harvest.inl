@@ -37,6 +37,7 @@ namespace {
 /// Asks the job, where it wants to be asked.
 NONET_INLINE bool is_stopped(Engine& engine) {
     const Job& job = *engine.job;
+    if (job.found != nullptr) *job.found = engine.found;
     if (!engine.stopped && job.stop != nullptr) engine.stopped = job.stop(job.context);
     return engine.stopped;
 }
@@ -82,16 +83,19 @@ NONET_INLINE void release(Engine& engine, const LaneSet& released) {
 }
 
 /// Adds to the solutions of a puzzle; answers whether it has as many as it may have.
-NONET_INLINE bool add_solutions(const Job& job, Puzzle& puzzle, std::uint64_t solutions) {
-    const bool full = solutions >= job.limit - puzzle.solutions;
-    puzzle.solutions = full ? job.limit : puzzle.solutions + solutions;
+NONET_INLINE bool add_solutions(Engine& engine, int at, std::uint64_t solutions) {
+    Puzzle& puzzle = engine.puzzles[at];
+    const std::uint64_t more = engine.job->limit - puzzle.solutions;
+    const bool full = solutions >= more;
+    if (full) solutions = more;
+    puzzle.solutions += solutions;
+    engine.found += solutions;
     return full;
 }
 
 /// Books lanes that found a solution and lanes that are at their end. A lane that found one goes on
 /// with what waits in its stack: it counts as dead until it pops.
 [[gnu::noinline]] void settle(Engine& engine, Bits solved, Bits ended) {
-    const Job& job = *engine.job;
     write_solutions(engine, and_not(solved, engine.answered));
     LaneSet released{};
     for_each_lane(ended, [&](int lane) { leave(engine, lane, released); });
@@ -99,7 +103,7 @@ NONET_INLINE bool add_solutions(const Job& job, Puzzle& puzzle, std::uint64_t so
     for_each_weight(engine.positions, solved, [&](Bits some, std::uint64_t weight) {
         for_each_lane(some, [&](int lane) {
             if (released.has(lane)) return;  // its puzzle was finished by another lane
-            if (add_solutions(job, engine.puzzles[engine.puzzle_of[lane]], weight)) {
+            if (add_solutions(engine, engine.puzzle_of[lane], weight)) {
                 finish(engine, lane, true, released);
             } else if (!more.has(lane)) {
                 leave(engine, lane, released);
@@ -121,7 +125,7 @@ NONET_INLINE void count_further(Engine& engine, Bits solved) {
         solutions += weight * static_cast<std::uint64_t>(population(some));
     });
     LaneSet released{};
-    if (add_solutions(*engine.job, engine.puzzles[engine.puzzle_of[first]], solutions)) {
+    if (add_solutions(engine, engine.puzzle_of[first], solutions)) {
         finish(engine, first, true, released);
     } else {
         for_each_lane(and_not(solved, waiting(engine.stacks)),

@@ -25,11 +25,17 @@ NONET_INLINE bool next_puzzle(Engine& engine, std::size_t& number) {
     return true;
 }
 
-/// The lane gets a puzzle of its own.
+/// The lane gets a puzzle of its own, or a part of the one that all lanes work for.
 NONET_INLINE void enter(Engine& engine, int lane, std::size_t number) {
+    if (engine.job->parts && engine.working == 1) {
+        ++engine.puzzles[engine.latest].lanes;
+        engine.puzzle_of[lane] = static_cast<std::uint16_t>(engine.latest);
+        return;
+    }
     const int at = engine.free_puzzles.has(lane) ? lane : engine.free_puzzles.first();
     engine.free_puzzles.remove(at);
     ++engine.working;
+    engine.latest = at;
     engine.puzzles[at] = {number, 0, 0, 1};
     engine.puzzle_of[lane] = static_cast<std::uint16_t>(at);
 }
@@ -112,6 +118,7 @@ NONET_INLINE Record record_of(const std::uint16_t* masks) {
     engine.busy |= filled;
     engine.begun += static_cast<std::size_t>(population(filled));
     engine.rounds_to_wait = kRoundsOfAPuzzle;
+    if (only_counts(engine)) engine.answered |= filled;
     engine.positions.alive |= filled;
     for (int i = 0; i < NodeCounter::kBits; ++i) {
         engine.counter.bits[i] = and_not(engine.counter.bits[i], filled);

@@ -33,10 +33,12 @@ struct Engine {
     NodeCounter counter;
 
     const Job* job;
-    bool doubling;       ///< so many solutions are wanted that doublings pay
-    std::size_t cursor;  ///< of the puzzles 0 to size-1, those before it were loaded
-    bool dry;            ///< there was no puzzle when last asked
-    bool stopped;        ///< the job told to stop
+    std::uint64_t found;  ///< solutions of all puzzles
+    int latest;           ///< of `puzzles`, begun last
+    bool doubling;        ///< so many solutions are wanted that doublings pay
+    std::size_t cursor;   ///< of the puzzles 0 to size-1, those before it were loaded
+    bool dry;             ///< there was no puzzle when last asked
+    bool stopped;         ///< the job told to stop
     Cost cost;
 
     std::size_t begun;    ///< puzzles that were loaded
@@ -48,5 +50,10 @@ struct Engine {
     std::uint64_t planes[kPlaneWords][kLaneWords];
     Bits plane_slices[kPlaneWords * 64];
 };
+
+/// Nobody waits for the first solution of a puzzle: all are only counted.
+NONET_INLINE bool only_counts(const Engine& engine) {
+    return engine.doubling && engine.job->solutions == nullptr;
+}
 
 }  // namespace

@@ -64,7 +64,9 @@ NONET_INLINE LaneSet steal(Engine& engine, Bits idle, LaneSet& emptied) {
 NONET_INLINE void inherit(Engine& engine, const LaneSet& stolen) {
     LaneSet answered{};
     for_each_lane(stolen, [&](int lane) {
-        if (engine.puzzles[engine.puzzle_of[lane]].solutions > 0) answered.add(lane);
+        if (only_counts(engine) || engine.puzzles[engine.puzzle_of[lane]].solutions > 0) {
+            answered.add(lane);
+        }
     });
     const Bits lanes = bits_of(stolen);
     engine.busy |= lanes;

@@ -132,7 +132,7 @@ NONET_INLINE bool hand_over(Engine& engine, int lane, const Record& record, Tail
         }
     }
     puzzle.nodes += granted - nodes;
-    const bool full = add_solutions(job, puzzle, found << doublings_of(record));
+    const bool full = add_solutions(engine, engine.puzzle_of[lane], found << doublings_of(record));
     if (cut || full) finish(engine, lane, full, tail.released);
     return true;
 }

@@ -1,0 +1,20 @@
+// One search as many: positions that together hold each solution of a puzzle exactly once.
+//
+// Breadth first, always the oldest position, at the cell with the fewest candidates, after all
+// deductions of the single-puzzle solver. So the parts depend on the puzzle alone, are of the same
+// depth within one, and the heaviest (with the most candidates) come first, which keeps threads
+// that take them one by one busy to the end. Cost: about a microsecond a part.
+#pragma once
+
+#include <nonet/candidates.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace nonet::batch {
+
+/// About `wanted` positions; fewer where there are no more. A position that contradicts itself is
+/// left out.
+std::vector<Candidates> split(const Candidates& start, std::size_t wanted);
+
+}  // namespace nonet::batch
