@@ -34,7 +34,7 @@ class CountJob final : public PuzzleJob {
     }
 
     void answer(const Puzzle& puzzle, Reply& reply) const override {
-        say(count_position(puzzle.position, limit_, reply.limits()), reply);
+        say(count_position(puzzle.position, limit_, reply.limits(), reply.threads()), reply);
     }
 
     [[nodiscard]] std::optional<LineQuestion> line_question(

@@ -129,7 +129,7 @@ void Pipeline::work_measured(Batch& batch, const Stages& stages) {
 }
 
 void Pipeline::run(unsigned threads, const Stages& stages) {
-    if (threads == 1 || (ended_ && ahead_.size() <= 1))
+    if (threads == 1 || is_single())
         run_alone(stages);
     else
         run_together(threads, stages);

@@ -54,6 +54,9 @@ class Pipeline {
     /// Runs until the input ends, a stop is requested or the deadline has come.
     void run(unsigned threads, const Stages& stages);
 
+    /// True when the items read ahead are all there will be, and at most one.
+    [[nodiscard]] bool is_single() const { return ended_ && ahead_.size() <= 1; }
+
     /// True when the deadline cut off the input.
     [[nodiscard]] bool was_cut_off() const { return cut_off_; }
 

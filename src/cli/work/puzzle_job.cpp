@@ -53,6 +53,7 @@ class Runner {
         style_.color = use_color(settings_.color);
         prepare_lines();
         print_around(job_.head());
+        search_threads_ = pipeline_.is_single() ? settings_.threads : 1;
         pipeline_.run(job_.may_flood() ? 1 : settings_.threads,
                       {.work = [this](Batch& batch) { work(batch); },
                        .write = [this](Batch& batch) { write(batch); }});
@@ -152,6 +153,7 @@ class Runner {
             answers.messages.push_back(
                 {Severity::remark, Frequency::once, item.where(), puzzle.note});
         Reply reply(style_, item, limits(), answers);
+        reply.set_threads(search_threads_);
         if (job_.may_flood()) reply.set_overflow(&overflow_);
         job_.answer(puzzle, reply);
     }
@@ -235,6 +237,7 @@ class Runner {
         if (!stop_was_by_output()) output_->write(text);
         text.clear();
     };
+    unsigned search_threads_ = 1;  ///< for each puzzle
     Tally tally_;
 };
 

@@ -1,6 +1,7 @@
 // Choosing between the 9×9 solver and the one for every size.
 #include "cli/work/questions.hpp"
 
+#include <nonet/batch.hpp>
 #include <nonet/general.hpp>
 #include <nonet/solve.hpp>
 
@@ -84,11 +85,13 @@ Outcome<Position> find_random(const Position& puzzle, Random& random, const Limi
     return widen(random_solution(as_candidates(puzzle), random, limits));
 }
 
-SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits) {
+SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits,
+                             unsigned threads) {
     if (const auto* board = std::get_if<Board>(&puzzle))
         return count_solutions(*board, limit, limits);
-    if (const auto* grid = std::get_if<Grid>(&puzzle)) return count_solutions(*grid, limit, limits);
-    return count_solutions(std::get<Candidates>(puzzle), limit, limits);
+    if (const auto* grid = std::get_if<Grid>(&puzzle))
+        return count_solutions_parallel(*grid, limit, limits, threads);
+    return count_solutions_parallel(std::get<Candidates>(puzzle), limit, limits, threads);
 }
 
 SearchEnd visit_solutions(const Position& puzzle, const std::function<bool(const Position&)>& visit,

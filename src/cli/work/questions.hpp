@@ -22,7 +22,9 @@ Outcome<Position> classify_position(const Position& puzzle, Order order, const L
 Outcome<Position> find_first(const Position& puzzle, const Limits& limits);
 Outcome<Position> find_any(const Position& puzzle, const Limits& limits);
 Outcome<Position> find_random(const Position& puzzle, Random& random, const Limits& limits);
-SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits);
+/// On several threads where it pays; 0: as many as there are.
+SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits& limits,
+                             unsigned threads);
 SearchEnd visit_solutions(const Position& puzzle, const std::function<bool(const Position&)>& visit,
                           Order order, const Limits& limits);
 

@@ -75,6 +75,10 @@ class Reply {
 
     /// How far the search for this puzzle may go.
     [[nodiscard]] const Limits& limits() const { return limits_; }
+    /// How many threads the search may use; 0: as many as there are. More than one only where the
+    /// input has no other puzzle.
+    [[nodiscard]] unsigned threads() const { return threads_; }
+    void set_threads(unsigned threads) { threads_ = threads; }
     [[nodiscard]] const Item& item() const { return item_; }
     /// True when grids are to be drawn instead of rows.
     [[nodiscard]] bool draws() const { return style_.draw; }
@@ -118,6 +122,7 @@ class Reply {
     const Item& item_;
     Limits limits_;
     Answers& answers_;
+    unsigned threads_ = 1;
     const std::function<void(std::string&)>* overflow_ = nullptr;
 };
 
