@@ -1,6 +1,7 @@
 // The library promises that all its functions may run on any number of threads at once. Four
 // threads ask the same questions about the same puzzles; under the thread sanitizer this finds
 // shared state that nobody guards, and everywhere that the answers do not depend on company.
+#include <nonet/batch.hpp>
 #include <nonet/candidates.hpp>
 #include <nonet/general.hpp>
 #include <nonet/grid.hpp>
@@ -78,6 +79,17 @@ TEST(LibraryThreads, EnumerateAndCountTheSamePuzzle) {
         }
         return text;
     });
+}
+
+TEST(LibraryThreads, CountInPartsOnThreadsOfTheirOwn) {
+    // Two programs have counted its 9801 solutions.
+    const Grid puzzle = *Grid::from_line(
+        "8.........95........6.........974268...532147...618935...751......493......826.1.");
+    expect_the_same_on_all_threads([&] {
+        return to_string(count_solutions_parallel(puzzle, {}, {}, 2).count) + ' ' +
+               to_string(count_solutions_parallel(puzzle, Uint128{9000}, {}, 3).count);
+    });
+    EXPECT_EQ(count_solutions_parallel(puzzle, {}, {}, 3).count, Uint128{9801});
 }
 
 TEST(LibraryThreads, OneFlagStopsAllSearches) {
