@@ -27,7 +27,8 @@
 // Of a puzzle with 3.8 million solutions, 3.9 million branches become 2.7, and of those more than
 // half are doublings. Whole grids alone (no cell with three candidates) leave 3.7, 1.4 of them
 // doublings, and are a tenth slower in all. Cost: 12,000 operations in a service. Limits are kept
-// by saturation, so it is right at every limit; it does not pay at small ones.
+// by saturation. A lane may begin to double at any time, so it is done once many solutions were
+// found.
 //
 // To be included inside namespace nonet::batch::NAME.
 
@@ -37,8 +38,8 @@ namespace {
 constexpr int kDoublingBits = 5;
 static_assert(kCandidates + kDoublingBits <= kRecordSlices);
 
-/// Of puzzles of which so many solutions are wanted, doublings are looked for.
-constexpr std::uint64_t kLeastDoublingLimit = 1000;
+/// From so many solutions on, and as many for 64 puzzles each, doublings are looked for.
+constexpr std::uint64_t kSolutionsToDouble = 512;
 
 /// A set of cells for each lane.
 struct CellSets {

@@ -166,6 +166,7 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
     }
     if (engine.rounds_to_wait > 0) --engine.rounds_to_wait;
     if (is_tail(engine)) return finish_tail(engine);
+    engine.doubling = doublings_pay(engine);
     const int due = engine.doubling ? kDoublingThreshold : kBranchThreshold;
     if (accounts.branch >= due || stuck) serve(engine, standing, stuck, accounts);
 }
@@ -210,7 +211,7 @@ void run(void* memory, const Job& job) {
     engine.free_puzzles = lanes_of(all());
     engine.working = 0;
     engine.found = 0;
-    engine.doubling = job.limit >= kLeastDoublingLimit;
+    engine.doubling = false;
     engine.counter.used = counter_bits(job.nodes);
     engine.stacks.in_slot[0] = engine.stacks.in_slot[1] = engine.stacks.in_records = none();
     for (std::uint16_t& size : engine.stacks.size) size = 0;

@@ -35,7 +35,7 @@ struct Engine {
     const Job* job;
     std::uint64_t found;  ///< solutions of all puzzles
     int latest;           ///< of `puzzles`, begun last
-    bool doubling;        ///< so many solutions are wanted that doublings pay
+    bool doubling;        ///< doublings are looked for
     std::size_t cursor;   ///< of the puzzles 0 to size-1, those before it were loaded
     bool dry;             ///< there was no puzzle when last asked
     bool stopped;         ///< the job told to stop
@@ -53,7 +53,13 @@ struct Engine {
 
 /// Nobody waits for the first solution of a puzzle: all are only counted.
 NONET_INLINE bool only_counts(const Engine& engine) {
-    return engine.doubling && engine.job->solutions == nullptr;
+    return engine.job->parts && engine.job->solutions == nullptr;
+}
+
+/// The puzzles so far have so many solutions that it pays to look for doublings.
+NONET_INLINE bool doublings_pay(const Engine& engine) {
+    return engine.found >= kSolutionsToDouble &&
+           engine.found / kSolutionsToDouble >= engine.begun / 64;
 }
 
 }  // namespace
