@@ -18,7 +18,7 @@ namespace nonet {
 std::uint64_t search_nodes(const Grid& puzzle, int limit = 2);
 
 /// What a batch took. Depends on the number of lanes, thus on chosen_isa(), and on the order of the
-/// puzzles. Few puzzles are solved by single calls: then there is one lane and no pass.
+/// puzzles. Where all puzzles were solved by single calls there is one lane and no pass.
 struct BatchEffort {
     int lanes = 1;             ///< puzzles at once
     std::uint64_t passes = 0;  ///< of propagation, over all lanes together

@@ -22,24 +22,22 @@ std::uint64_t search_nodes(const Grid& puzzle, int limit) {
 }
 
 BatchEffort batch_effort(std::span<const Grid> puzzles, int limit) {
-    const batch::KernelRow& row = batch::chosen_row();
     BatchEffort effort;
-    if (puzzles.size() < row.least_batch) {
-        for (const Grid& puzzle : puzzles) effort.nodes += search_nodes(puzzle, limit);
-        return effort;
-    }
-    effort.lanes = row.kernel->lanes;
+    if (puzzles.empty()) return effort;
+    const batch::KernelRow& row = batch::chosen_row();
     batch::Engine engine(row);
     std::vector<batch::Tally> tallies(puzzles.size());
+    std::vector<Grid> solutions(puzzles.size());
     batch::Cost cost;
     batch::Job job;
     job.symbols = puzzles.front().values().data();
     job.size = puzzles.size();
     job.limit = static_cast<std::uint64_t>(std::max(limit, 1));
+    job.solutions = reinterpret_cast<std::uint8_t*>(solutions.data());
     job.tallies = tallies.data();
     job.cost = &cost;
-    job.single = &engine.single();
-    engine.run(job);
+    engine.run_best(job, limit > 1);
+    if (cost.passes > 0) effort.lanes = row.kernel->lanes;
     effort.passes = cost.passes;
     effort.nodes = cost.branches;
     effort.busy = cost.busy;

@@ -31,24 +31,41 @@ Engine::Engine(const KernelRow& row)
     row.kernel->prepare(memory_);
 }
 
+void Engine::run_and_add(Job job, Cost& sum) {
+    Cost cost;
+    job.cost = &cost;
+    run(job);
+    sum.passes += cost.passes;
+    sum.branches += cost.branches;
+    sum.busy += cost.busy;
+    sum.services += cost.services;
+    sum.transposals += cost.transposals;
+    sum.steals += cost.steals;
+    sum.handed += cost.handed;
+}
+
 void Engine::run_best(const Job& job, bool like_single_calls) {
     SingleCalls calls(job, *single_, *single_memory_);
+    Cost cost;
     calls.look(*row_);
     if (calls.lanes_pay(*row_, like_single_calls)) {
         Job others = calls.others();
         // Few puzzles for which lanes pay are better without a tail.
         if (job.size >= row_->least_batch) others.single = single_;
-        run(others);
+        run_and_add(others, cost);
         if (like_single_calls) calls.find_again(others);
     } else {
         calls.solve_others();
     }
-    if (calls.large().empty() || calls.stopped()) return;
-    Job large = job;
-    large.numbers = calls.large().data();
-    large.size = calls.large().size();
-    run(large);
-    if (like_single_calls) calls.find_again(large);
+    if (!calls.large().empty() && !calls.stopped()) {
+        Job large = job;
+        large.numbers = calls.large().data();
+        large.size = calls.large().size();
+        run_and_add(large, cost);
+        if (like_single_calls) calls.find_again(large);
+    }
+    cost.branches += calls.nodes();
+    if (job.cost != nullptr) *job.cost = cost;
 }
 
 }  // namespace nonet::batch

@@ -21,7 +21,8 @@ class Engine {
 
     /// By lanes or single calls, whatever is faster; lanes leave their last positions to single
     /// calls. `next` is not to be set, `tallies` is. With `like_single_calls` the solutions of
-    /// puzzles that have several are those that single calls find, too.
+    /// puzzles that have several are those that single calls find, too. The cost of a job is that
+    /// of all its parts.
     void run_best(const Job& job, bool like_single_calls);
 
     /// The search for one puzzle on the same machine.
@@ -31,6 +32,8 @@ class Engine {
     struct Free {
         void operator()(void* block) const { std::free(block); }
     };
+
+    void run_and_add(Job job, Cost& sum);
 
     const KernelRow* row_;
     const solve::Kernel* single_;

@@ -54,8 +54,10 @@ Job SingleCalls::others() const {
 }
 
 void SingleCalls::solve_others() {
+    // Only the longer way counts nodes.
     const bool boundless = job_->nodes == kNoBound && job_->stop == nullptr;
-    if (job_->masks != nullptr || job_->limit > 2 || !boundless) return solve_up_to(job_->size);
+    const bool plain = job_->masks == nullptr && job_->limit <= 2 && job_->cost == nullptr;
+    if (!plain || !boundless) return solve_up_to(job_->size);
     for (; begun_ < job_->size; ++begun_) solve_quickly(number_of(*job_, begun_));
 }
 
@@ -127,9 +129,11 @@ void SingleCalls::find_again(const Job& done) {
         std::uint64_t left = done.nodes;
         solve::Found end = solve::Found::out_of_nodes;
         while (end == solve::Found::out_of_nodes && left > 0 && !again.look_at_stop()) {
-            std::uint64_t nodes = std::min(left, kMostNodes);
-            left -= nodes;
+            const std::uint64_t granted = std::min(left, kMostNodes);
+            std::uint64_t nodes = granted;
+            left -= granted;
             end = kernel_->next(*again.memory_, nodes, digits.data());
+            nodes_ += granted - nodes;
         }
         if (end == solve::Found::solution) again.write(number, digits.data());
     }

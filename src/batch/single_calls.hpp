@@ -45,6 +45,9 @@ class SingleCalls {
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
+    /// Branches made; of a job that does not ask for its cost only those of the first puzzles.
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
     /// Where lanes found several solutions in a job: the solution becomes the one of single calls.
     void find_again(const Job& done);
 

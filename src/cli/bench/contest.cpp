@@ -49,6 +49,8 @@ std::string warm_up(const Workload& workload, Entry& entry, double seconds, Roun
     choose(entry);
     entry.trial = entry.measurement->make(workload, entry.options);
     entry.trial->run();
+    if (stop_reason() != StopReason::none) return {};
+    entry.trial->collect();
     if (const std::string wrong = fault(workload, entry); !wrong.empty())
         return fmt::format("{} with {} answers wrongly: {}", entry.measurement->name, entry.isa,
                            wrong);
@@ -111,7 +113,7 @@ double quantile(std::vector<double> values, double part) {
 std::string hold_contest(const Workload& workload, std::vector<Entry>& entries,
                          const ContestRules& rules) {
     std::vector<Rounds> rounds(entries.size());
-    for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (std::size_t i = 0; i < entries.size() && stop_reason() == StopReason::none; ++i) {
         std::string wrong = warm_up(workload, entries[i], rules.seconds, rounds[i]);
         if (!wrong.empty()) return wrong;
     }

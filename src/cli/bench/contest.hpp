@@ -32,11 +32,11 @@ struct Entry {
 
 struct ContestRules {
     int rounds = 5;
-    double seconds = 0.02;  ///< for each trial in each round, at least
+    double seconds = 0.015;  ///< for each trial in each round, at least
 };
 
-/// Fills in what was found. What is wrong with an answer, or an empty text; stops early, with
-/// figures from fewer rounds, when the user asks for it.
+/// Fills in what was found. What is wrong with an answer, or an empty text. When the user asks for
+/// it, it stops early, and the figures are not all there.
 std::string hold_contest(const Workload& workload, std::vector<Entry>& entries,
                          const ContestRules& rules);
 

@@ -38,13 +38,16 @@ class Trial {
     /// Answers every puzzle.
     virtual void run() = 0;
 
+    /// After run(), not timed: puts the answers where counts() and solution() tell them.
+    virtual void collect() {}
+
     /// For single calls: the ticks of each of some, in `ticks`.
     virtual void time_calls(std::vector<std::uint64_t>& /*ticks*/) {}
 
     /// The steps that run() takes; nothing where they are not known.
     virtual std::optional<BatchEffort> effort() { return std::nullopt; }
 
-    /// After run(): for each puzzle the number of solutions up to the limit.
+    /// After collect(): for each puzzle the number of solutions up to the limit.
     [[nodiscard]] const std::vector<std::int32_t>& counts() const { return counts_; }
     [[nodiscard]] std::string_view solution(std::size_t i) const {
         return std::string_view(solutions_).substr(i * kLineBytes, kCells);

@@ -71,7 +71,7 @@ const Option kOptions[] = {
                  std::string_view v) { return read_number(v, 1, kMostRounds, s.rounds); }},
     {.name = "time",
      .value = "S",
-     .summary = "measure each thing for at least S seconds in each round; 0.02 by default",
+     .summary = "measure each thing for at least S seconds in each round; 0.015 by default",
      .details = {},
      .apply = [](Settings& s, std::string_view v) { return read_seconds(v, s.round_time); }},
     {.name = "seed",

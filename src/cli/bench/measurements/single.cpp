@@ -20,7 +20,7 @@ class Single final : public Trial {
     }
 
     void time_calls(std::vector<std::uint64_t>& calls) override {
-        constexpr std::size_t kEnough = 2000;  // 20 of them are slower than 99 of 100
+        constexpr std::size_t kEnough = 1000;  // 10 of them are slower than 99 of 100
         calls.resize(std::min(workload().size(), kEnough));
         for (std::size_t i = 0; i < calls.size(); ++i) {
             const std::uint64_t start = ticks();

@@ -1,63 +1,103 @@
-// From end to end in memory: the reader, which recognises the format, the batches, and rows of
-// text as `nonet solve --any` writes them.
+// From end to end: `nonet solve` itself, from a file in memory to a file in memory.
+//
+// Reading and recognising the lines, the engine, and the rows of text are those of the program, so
+// that no copy of its stages can grow apart from it. The files have no name on any disk.
 #include "cli/bench/measurement.hpp"
-
-#include <nonet/batch.hpp>
-#include <nonet/text.hpp>
+#include "cli/command.hpp"
 
 #include <algorithm>
+#include <cstdio>
+#include <stdexcept>
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace nonet::cli {
 
 namespace {
 
-class Stream final : public Trial {
+class MemoryFile {
   public:
-    Stream(const Workload& workload, const TrialOptions& options)
-        : Trial(workload), block_(options.batch == 0 ? kUsualBlock : options.batch) {}
-
-    void run() override {
-        rows_.clear();
-        done_ = 0;
-        StringSource source(workload().text);
-        Reader reader(source);
-        for (auto event = reader.next(); event != Reader::Event::end; event = reader.next()) {
-            if (event != Reader::Event::puzzle) continue;
-            if (const Grid* grid = std::get_if<Grid>(&reader.puzzle().position))
-                waiting_.push_back(*grid);
-            if (waiting_.size() == block_) solve_block();
+    explicit MemoryFile(std::string_view content = {}) {
+#if defined(__linux__)
+        descriptor_ = memfd_create("nonet-bench", MFD_CLOEXEC);
+#else
+        file_ = std::tmpfile();
+        descriptor_ = file_ == nullptr ? -1 : fileno(file_);
+#endif
+        while (descriptor_ >= 0 && !content.empty()) {
+            const ssize_t size = write(descriptor_, content.data(), content.size());
+            if (size <= 0) break;
+            content.remove_prefix(static_cast<std::size_t>(size));
         }
-        solve_block();
+        if (descriptor_ < 0 || !content.empty())
+            throw std::runtime_error("cannot keep the puzzles of a measurement in a file");
+    }
+    ~MemoryFile() {
+        if (file_ != nullptr)
+            std::fclose(file_);
+        else
+            close(descriptor_);
+    }
+    MemoryFile(const MemoryFile&) = delete;
+    MemoryFile& operator=(const MemoryFile&) = delete;
+
+    [[nodiscard]] std::string path() const {
+        return fmt::format("/dev/fd/{}", descriptor_);
+    }
+
+    [[nodiscard]] std::string content() const {
+        std::string text;
+        char piece[65536];
+        ssize_t size = 0;
+        while ((size = pread(descriptor_, piece, sizeof piece, static_cast<off_t>(text.size()))) >
+               0)
+            text.append(piece, static_cast<std::size_t>(size));
+        return text;
     }
 
   private:
-    static constexpr std::size_t kUsualBlock = 4096;
+    std::FILE* file_ = nullptr;  ///< where the system cannot do without
+    int descriptor_ = -1;
+};
 
-    void solve_block() {
-        for (const Outcome<Grid>& outcome : solver_.solve(waiting_)) {
-            const std::string line = outcome.solution ? outcome.solution->to_line() : "-";
-            rows_ += line;
-            rows_ += '\t';
-            rows_ += name_of(outcome.status);
-            rows_ += '\n';
-            keep(outcome.status, line);
+class Stream final : public Trial {
+  public:
+    Stream(const Workload& workload, const TrialOptions& options)
+        : Trial(workload), puzzles_(workload.text) {
+        solve_.command = find_command("solve");
+        solve_.settings.operands = {puzzles_.path()};
+        solve_.settings.output = rows_.path();
+        solve_.settings.threads = options.threads;
+        solve_.settings.progress = When::never;
+        solve_.settings.quiet = true;
+    }
+
+    void run() override { solve_.command->run(solve_); }
+
+    void collect() override {
+        const std::string rows = rows_.content();
+        std::size_t start = 0;
+        for (std::size_t i = 0; i < workload().size(); ++i) {
+            const std::size_t end = std::min(rows.find('\n', start), rows.size());
+            keep(i, std::string_view(rows).substr(start, end - start));
+            start = std::min(end + 1, rows.size());
         }
-        waiting_.clear();
     }
 
-    /// For the check of the answers.
-    void keep(Status status, const std::string& line) {
-        counts_[done_] = status == Status::none ? 0 : status == Status::unique ? 1 : 2;
-        if (status != Status::none)
-            std::copy(line.begin(), line.end(), solutions_.data() + done_ * kLineBytes);
-        ++done_;
+  private:
+    /// A row "SOLUTION<TAB>STATUS".
+    void keep(std::size_t i, std::string_view row) {
+        const std::string_view status = row.substr(row.find('\t') + 1);
+        counts_[i] = status == "none" ? 0 : status == "unique" ? 1 : status == "multiple" ? 2 : -1;
+        if (row.size() > kCells)
+            std::copy_n(row.begin(), kCells, solutions_.data() + i * kLineBytes);
     }
 
-    std::size_t block_;
-    BatchSolver solver_;
-    std::vector<Grid> waiting_;
-    std::string rows_;
-    std::size_t done_ = 0;
+    MemoryFile puzzles_;
+    MemoryFile rows_;
+    Invocation solve_;
 };
 
 std::unique_ptr<Trial> make(const Workload& workload, const TrialOptions& options) {
@@ -68,7 +108,7 @@ std::unique_ptr<Trial> make(const Workload& workload, const TrialOptions& option
 
 constinit const Measurement kStreamMeasurement = {
     .name = "stream",
-    .summary = "reading, solving and writing rows of text, in memory",
+    .summary = "'nonet solve', from a file in memory to a file in memory",
     .every_isa = false,
     .limits = LimitUse::proof,
     .threaded = false,
