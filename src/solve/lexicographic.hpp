@@ -10,6 +10,11 @@
 // where the witness has the smallest digit left in a cell, nothing needs to be asked, and
 // digits above the witness's are not asked at all until the smaller ones are exhausted.
 //
+// Once several solutions were given and so more are likely to be wanted, small states are not
+// walked any further: the fast search finds all their solutions, a few hundred at most, and they
+// are put in order. Which states are small is learnt on the way: those with fewer candidates than
+// the ones that turned out to be too large. That takes half the time of walking to the end.
+//
 // Invariant: each frame of the walk holds a state with at least one solution, and all cells before
 // its cell are decided. Cost for the first solution: at most one question for each candidate below
 // the final digit of an undecided cell, in practice a handful; per further solution likewise.
@@ -23,7 +28,9 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace nonet {
 
@@ -42,6 +49,11 @@ class LexicographicSearch {
         DigitMask untried = 0;  // the digits of that cell that are still to be entered
     };
 
+    enum class Collected : std::uint8_t { none, all, too_many, stopped };
+
+    [[nodiscard]] bool is_small(const Candidates& candidates) const;
+    Collected collect(const Candidates& candidates);
+    std::optional<Grid> walk();
     std::optional<Grid> enter(const Candidates& candidates, const Grid& witness, Cell from);
 
     std::array<Frame, kCells> frames_;
@@ -49,6 +61,11 @@ class LexicographicSearch {
     Candidates start_;
     bool started_ = false;
     Budget* budget_;
+
+    std::vector<Grid> collected_;  // solutions of a small state; in order, from next_collected_ on
+    std::size_t next_collected_ = 0;
+    std::uint64_t given_ = 0;  // solutions so far
+    int small_;                // states with so many candidates are small
 };
 
 }  // namespace nonet

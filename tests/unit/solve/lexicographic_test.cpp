@@ -59,7 +59,7 @@ TEST(LexicographicSearch, TheEmptyGridKeepsItsOrderForLong) {
     Budget budget({});
     LexicographicSearch search(Candidates(), budget);
     Grid last;
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         const auto grid = search.next();
         ASSERT_TRUE(grid.has_value());
         ASSERT_TRUE(is_solution(*grid));
@@ -68,11 +68,49 @@ TEST(LexicographicSearch, TheEmptyGridKeepsItsOrderForLong) {
     }
 }
 
+// Far more solutions than are put in order at once, and other programs' numbers of them.
+TEST(LexicographicSearch, VisitsThousandsInOrder) {
+    struct Known {
+        const char* line;
+        int solutions;
+    };
+    constexpr Known kKnown[] = {
+        {"8.........95........6.........974268...532147...618935...751......493......826.1.", 9801},
+        {".....6.....1.2.....3.8...7...6.....5.5.3..7..2....1.......9..4...5...98..9.4....7", 4664},
+        {"8.........95.......67.........724968...951432...6385.7...476.......93......512.8.", 1383},
+    };
+    for (const Known& known : kKnown) {
+        Budget budget({});
+        LexicographicSearch search(candidates_of(known.line), budget);
+        Grid last;
+        int solutions = 0;
+        while (const auto grid = search.next()) {
+            ASSERT_TRUE(is_solution(*grid) && extends(*grid, *Grid::from_line(known.line)));
+            ASSERT_LT(last, *grid);
+            last = *grid;
+            ++solutions;
+        }
+        EXPECT_EQ(solutions, known.solutions);
+    }
+}
+
 TEST(LexicographicSearch, StopsAtItsBudget) {
     Budget budget(Limits{.nodes = 3});
     LexicographicSearch search(Candidates(), budget);
     EXPECT_FALSE(search.next().has_value());
     EXPECT_TRUE(budget.reached());
+
+    Budget larger(Limits{.nodes = 20'000});
+    LexicographicSearch others(Candidates(), larger);
+    Grid last;
+    int solutions = 0;
+    while (const auto grid = others.next()) {
+        ASSERT_LT(last, *grid);
+        last = *grid;
+        ++solutions;
+    }
+    EXPECT_GT(solutions, 100);
+    EXPECT_TRUE(larger.reached());
 }
 
 }  // namespace
