@@ -56,8 +56,8 @@ class BatchSolver {
     std::vector<Outcome<Grid>> solve(std::span<const Candidates> puzzles,
                                      const Limits& limits = {});
 
-    /// The same with the lexicographically smallest solution: what classify answers. Puzzles with
-    /// several solutions are searched one by one for it.
+    /// The same with the lexicographically smallest solution: what classify answers. It takes about
+    /// as long as any solution, where single calls take ten times as long.
     std::vector<Outcome<Grid>> first_solution(std::span<const Grid> puzzles,
                                               const Limits& limits = {});
     std::vector<Outcome<Grid>> first_solution(std::span<const Candidates> puzzles,

@@ -5,6 +5,7 @@
 // there is no choice.
 #include "base/budget.hpp"
 #include "batch/engine.hpp"
+#include "batch/smallest.hpp"
 
 #include <nonet/batch.hpp>
 #include <nonet/solve.hpp>
@@ -49,37 +50,58 @@ Status status_of(const batch::Tally& tally) {
     return tally.solutions == 1 ? Status::unique : Status::none;
 }
 
-/// Status and some solution, the one that single calls find, unless `any_of_several` will do.
+/// Room for the answers of a job with the limit 2.
+class Answers {
+  public:
+    template <class Puzzle>
+    Answers(batch::Job& job, std::span<const Puzzle> puzzles, const Limits& limits)
+        : solutions_(puzzles.size()), tallies_(puzzles.size(), batch::Tally{0, false}) {
+        set_puzzles(job, puzzles);
+        set_limits(job, limits);
+        job.limit = 2;
+        job.solutions = reinterpret_cast<std::uint8_t*>(solutions_.data());
+        job.tallies = tallies_.data();
+    }
+
+    [[nodiscard]] std::vector<Outcome<Grid>> outcomes() const {
+        std::vector<Outcome<Grid>> outcomes(tallies_.size());
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            outcomes[i].status = status_of(tallies_[i]);
+            if (tallies_[i].solutions > 0) outcomes[i].solution = solutions_[i];
+        }
+        return outcomes;
+    }
+
+  private:
+    std::vector<Grid> solutions_;
+    std::vector<batch::Tally> tallies_;
+};
+
+/// Status and the solution that single calls find.
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer(batch::Engine& engine, std::span<const Puzzle> puzzles,
-                                  const Limits& limits, bool any_of_several = false) {
-    std::vector<Outcome<Grid>> answers(puzzles.size());
-    std::vector<Grid> solutions(puzzles.size());
-    std::vector<batch::Tally> tallies(puzzles.size(), batch::Tally{0, false});
+                                  const Limits& limits) {
     batch::Job job;
-    set_puzzles(job, puzzles);
-    set_limits(job, limits);
-    job.limit = 2;
-    job.solutions = reinterpret_cast<std::uint8_t*>(solutions.data());
-    job.tallies = tallies.data();
-    if (!is_stopped(limits)) engine.run_best(job, !any_of_several);
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        answers[i].status = status_of(tallies[i]);
-        if (tallies[i].solutions > 0) answers[i].solution = solutions[i];
-    }
-    return answers;
+    const Answers answers(job, puzzles, limits);
+    if (!is_stopped(limits)) engine.run_best(job, true);
+    return answers.outcomes();
 }
 
-/// The same with the smallest solution. It differs from any other only where there are several.
+/// Status and the smallest solution.
 template <class Puzzle>
 std::vector<Outcome<Grid>> answer_smallest(batch::Engine& engine, std::span<const Puzzle> puzzles,
                                            const Limits& limits) {
-    std::vector<Outcome<Grid>> answers = answer(engine, puzzles, limits, true);
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (answers[i].status != Status::multiple) continue;
-        answers[i].solution = first_solution(puzzles[i], limits).solution;
+    batch::Job job;
+    const Answers answers(job, puzzles, limits);
+    if (is_stopped(limits)) return answers.outcomes();
+    const std::vector<std::size_t> left = run_smallest(engine, job);
+    std::vector<Outcome<Grid>> outcomes = answers.outcomes();
+    for (const std::size_t i : left) {
+        const Outcome<Grid> single = classify(puzzles[i], limits);
+        if (outcomes[i].status != Status::multiple) outcomes[i].status = single.status;
+        outcomes[i].solution = single.solution;
     }
-    return answers;
+    return outcomes;
 }
 
 SolutionCount count_of(const batch::Tally& tally, std::uint64_t limit) {

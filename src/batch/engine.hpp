@@ -25,6 +25,10 @@ class Engine {
     /// of all its parts.
     void run_best(const Job& job, bool like_single_calls);
 
+    [[nodiscard]] std::size_t lanes() const {
+        return static_cast<std::size_t>(row_->kernel->lanes);
+    }
+
     /// The search for one puzzle on the same machine.
     [[nodiscard]] const solve::Kernel& single() const { return *single_; }
 

@@ -52,6 +52,11 @@ struct Job {
     std::uint64_t nodes =
         ~std::uint64_t{0};  ///< branching steps for each puzzle; at most twice that
 
+    /// Finds the smallest solution, read row by row as one number, first. In most puzzles with
+    /// several that takes little longer; for others `nodes` should be set. The last few puzzles of
+    /// a run are given up, incomplete.
+    bool smallest = false;
+
     /// Gets the solution of puzzle i that was found first at solutions + i * solution_stride, as 81
     /// symbols; left alone where there is none. May be null.
     std::uint8_t* solutions = nullptr;

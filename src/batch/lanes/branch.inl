@@ -334,6 +334,15 @@ NONET_INLINE void sweep_used(Positions& positions, Stacks& stacks, const Branchi
     }
 }
 
+/// After the candidates have moved.
+NONET_INLINE void book_moves(Positions& positions, Stacks& stacks, const Moves& moves) {
+    for (int slot = 0; slot < 2; ++slot) {
+        stacks.in_slot[slot] = and_not(stacks.in_slot[slot] | moves.push[slot], moves.pop[slot]);
+        positions.alive |= moves.pop[slot];
+    }
+    recount(positions);
+}
+
 /// Makes the moves; answers the lanes that branched. Lanes that would push but are overfull die,
 /// and those where nothing is open go on as they are: the next passes solve them.
 NONET_INLINE Bits make_moves(Positions& positions, Stacks& stacks, Moves moves) {
@@ -347,11 +356,7 @@ NONET_INLINE Bits make_moves(Positions& positions, Stacks& stacks, Moves moves) 
     } else {
         sweep_used<false>(positions, stacks, branching, moves);
     }
-    for (int slot = 0; slot < 2; ++slot) {
-        stacks.in_slot[slot] = and_not(stacks.in_slot[slot] | moves.push[slot], moves.pop[slot]);
-        positions.alive |= moves.pop[slot];
-    }
-    recount(positions);
+    book_moves(positions, stacks, moves);
     return branched;
 }
 

@@ -127,7 +127,8 @@ NONET_INLINE void serve(Engine& engine, const Standing& standing, bool stuck, Ac
     moves.push[1] = and_and_not(stalled, stacks.in_slot[0], stacks.in_slot[1]);
     Bits branched = doubled;
     if (any((moves.pop[0] | moves.pop[1]) | (moves.push[0] | moves.push[1]))) {
-        branched |= make_moves(positions, stacks, moves);
+        branched |= engine.job->smallest ? make_ordered_moves(positions, stacks, moves)
+                                         : make_moves(positions, stacks, moves);
         engine.cost.services += 1;
     } else if (carried || any(doubled)) {
         recount(positions);
@@ -165,19 +166,10 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
         accounts.settle = 0;
     }
     if (engine.rounds_to_wait > 0) --engine.rounds_to_wait;
-    if (is_tail(engine)) return finish_tail(engine);
+    if (is_tail(engine)) return engine.job->smallest ? give_up(engine) : finish_tail(engine);
     engine.doubling = doublings_pay(engine);
     const int due = engine.doubling ? kDoublingThreshold : kBranchThreshold;
     if (accounts.branch >= due || stuck) serve(engine, standing, stuck, accounts);
-}
-
-/// All puzzles in work end as they are.
-void give_up(Engine& engine) {
-    for (int lane = 0; lane < kLanes; ++lane) {
-        LaneSet released{};
-        if (lanes_of(engine.busy).has(lane)) finish(engine, lane, false, released);
-        release(engine, released);
-    }
 }
 
 /// A lane reports its nodes in steps, so small that all lanes together hold back less than a puzzle

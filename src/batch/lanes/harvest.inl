@@ -135,4 +135,13 @@ NONET_INLINE void count_further(Engine& engine, Bits solved) {
     release(engine, released);
 }
 
+/// All puzzles in work end as they are.
+void give_up(Engine& engine) {
+    for (int lane = 0; lane < kLanes; ++lane) {
+        LaneSet released{};
+        if (lanes_of(engine.busy).has(lane)) finish(engine, lane, false, released);
+        release(engine, released);
+    }
+}
+
 }  // namespace

@@ -28,14 +28,16 @@ constexpr std::uint64_t kHardPuzzle = 10;
 
 /// What a few lanes hold is better finished one by one.
 NONET_INLINE bool is_tail(const Engine& engine) {
-    return engine.job->single != nullptr && engine.dry && engine.rounds_to_wait == 0 &&
-           population(engine.busy) <= kTailLanes;
+    if (!engine.dry || engine.rounds_to_wait > 0) return false;
+    if (engine.job->smallest) return population(engine.busy) <= kLanes / 16;
+    return engine.job->single != nullptr && population(engine.busy) <= kTailLanes;
 }
 
 /// May idle lanes steal? Not before the tail was looked at: of a puzzle with several solutions most
 /// of what they could steal need never be searched, and the many lanes that are busy with it would
 /// hide that few puzzles are left. Hard puzzles with one solution are what stealing is for.
 NONET_INLINE bool may_share(const Engine& engine) {
+    if (engine.job->smallest) return false;
     return engine.job->single == nullptr || engine.tail_was_large ||
            engine.cost.branches > kHardPuzzle * engine.begun;
 }

@@ -38,7 +38,7 @@ std::vector<Candidates> candidates_of(const std::vector<Grid>& puzzles) {
     return result;
 }
 
-constexpr std::array<std::size_t, 5> kSizes = {0, 1, 20, 100, 1500};
+constexpr std::array<std::size_t, 5> kSizes = {0, 1, 20, 100, 600};
 
 TEST(Batch, solves_as_single_calls_do) {
     for (const std::size_t size : kSizes) {
@@ -54,7 +54,7 @@ TEST(Batch, solves_as_single_calls_do) {
 }
 
 TEST(Batch, solves_candidates_as_single_calls_do) {
-    const auto puzzles = candidates_of(puzzles_of(1300, 1));
+    const auto puzzles = candidates_of(puzzles_of(600, 1));
     const auto answers = solve_batch(puzzles);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const auto single = classify_any(puzzles[i]);
@@ -87,7 +87,7 @@ TEST(Batch, finds_the_smallest_solutions) {
 TEST(Batch, counts_as_single_calls_do) {
     for (const std::size_t size : kSizes) {
         const auto puzzles = candidates_of(puzzles_of(size, 3));
-        for (const std::uint64_t limit : {1, 2, 100}) {
+        for (const std::uint64_t limit : {1, 2, 20}) {
             const auto counts = count_batch(puzzles, limit);
             ASSERT_EQ(counts.size(), size);
             for (std::size_t i = 0; i < size; ++i) {
@@ -100,7 +100,7 @@ TEST(Batch, counts_as_single_calls_do) {
     }
     Random random(4);
     std::vector<Grid> puzzles;
-    for (int i = 0; i < 100; ++i) puzzles.push_back(test::random_puzzle(26, random));
+    for (int i = 0; i < 20; ++i) puzzles.push_back(test::random_puzzle(28, random));
     const auto all = count_batch(puzzles, 0);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         EXPECT_EQ(all[i].count, count_solutions(Candidates::from_grid(puzzles[i]), {}).count);
@@ -110,7 +110,7 @@ TEST(Batch, counts_as_single_calls_do) {
 
 TEST(Batch, reads_lines_good_and_bad) {
     BatchSolver solver;
-    for (const std::size_t size : {std::size_t{10}, std::size_t{1300}}) {
+    for (const std::size_t size : {std::size_t{10}, std::size_t{600}}) {
         for (const bool with_bad : {false, true}) {
             const auto puzzles = puzzles_of(size, 5);
             std::string text;
@@ -133,7 +133,7 @@ TEST(Batch, reads_lines_good_and_bad) {
 }
 
 TEST(Batch, keeps_to_its_limits) {
-    const std::vector<Grid> puzzles(1300);
+    const std::vector<Grid> puzzles(600);
     std::atomic<bool> cancel{true};
     Limits limits;
     limits.cancel = &cancel;
@@ -155,7 +155,7 @@ TEST(Batch, keeps_to_its_limits) {
 
 TEST(Batch, answers_the_same_on_every_machine) {
     const Isa before = chosen_isa();
-    const auto puzzles = puzzles_of(1300, 6);
+    const auto puzzles = puzzles_of(600, 6);
     std::vector<Outcome<Grid>> expected;
     for (const IsaInfo& info : isas()) {
         if (!info.usable) continue;

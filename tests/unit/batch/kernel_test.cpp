@@ -189,6 +189,27 @@ TEST_P(BatchKernel, ends_near_empty_grids) {
     EXPECT_EQ(many.tallies[0].solutions, 10'000U);
 }
 
+TEST_P(BatchKernel, finds_the_smallest_solutions) {
+    const auto puzzles = mixed_puzzles(900, 10);
+    const auto candidates = candidates_of(puzzles);
+    for (const std::uint64_t limit : {1, 2}) {
+        for (Job job : {job_of(puzzles, limit), job_of(candidates, limit)}) {
+            job.smallest = true;
+            job.nodes = 300;
+            const auto answers = run(engine_, job, puzzles.size());
+            std::size_t done = 0;
+            for (std::size_t i = 0; i < puzzles.size(); ++i) {
+                if (!answers.tallies[i].complete) continue;
+                ++done;
+                EXPECT_EQ(answers.tallies[i].solutions, count_singly(candidates[i], limit));
+                const auto smallest = first_solution(puzzles[i]);
+                EXPECT_EQ(answers.solutions[i], smallest ? *smallest : Grid());
+            }
+            EXPECT_GE(done, puzzles.size() * 9 / 10);
+        }
+    }
+}
+
 // The numbers are those of tests/unit/solve/known_counts_test.cpp, or from other programs.
 TEST_P(BatchKernel, counts_exactly_by_many_lanes) {
     const auto puzzles = test::grids_of(R"(

@@ -5,7 +5,7 @@
 #include "batch/engine.hpp"
 #include "support/puzzle_list.hpp"
 #include "support/random_puzzles.hpp"
-#include "unit/batch/usable_kernels.hpp"
+#include "unit/batch/usable_rows.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/random.hpp>

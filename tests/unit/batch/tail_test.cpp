@@ -3,7 +3,7 @@
 #include "batch/engine.hpp"
 #include "support/puzzle_list.hpp"
 #include "support/random_puzzles.hpp"
-#include "unit/batch/usable_kernels.hpp"
+#include "unit/batch/usable_rows.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/random.hpp>
@@ -54,7 +54,7 @@ TEST(Tail, goes_to_single_calls) {
     Random random(1);
     std::vector<Grid> puzzles;
     while (puzzles.size() < 700) puzzles.push_back(test::random_puzzle(27, random));
-    for (const auto& row : test::usable_kernels()) {
+    for (const auto& row : test::usable_rows()) {
         const BatchRun run(row, puzzles, job_with(2));
         EXPECT_GT(run.cost.handed, 0U) << row.name;
         EXPECT_LT(run.cost.handed, puzzles.size()) << row.name;
@@ -66,7 +66,7 @@ TEST(Tail, goes_to_single_calls) {
 }
 
 TEST(Tail, leaves_large_positions_to_the_lanes) {
-    for (const auto& row : test::usable_kernels()) {
+    for (const auto& row : test::usable_rows()) {
         const BatchRun run(row, test::grids_of(kManySolutions), job_with(~std::uint64_t{0}));
         EXPECT_EQ(run.tallies[0].solutions, kSolutions) << row.name;
         EXPECT_GT(run.cost.steals, 10U) << row.name;
@@ -75,7 +75,7 @@ TEST(Tail, leaves_large_positions_to_the_lanes) {
 
 TEST(Tail, keeps_to_its_nodes) {
     std::vector<Grid> puzzles = test::grids_of(kManySolutions);
-    for (const auto& row : test::usable_kernels()) {
+    for (const auto& row : test::usable_rows()) {
         for (const std::uint64_t nodes : {0, 10, 500, 3000}) {
             const BatchRun run(row, puzzles, job_with(~std::uint64_t{0}, nodes));
             EXPECT_FALSE(run.tallies[0].complete) << row.name << ' ' << nodes;
@@ -93,7 +93,7 @@ TEST(Tail, keeps_to_its_nodes) {
 
 TEST(Tail, stops_when_told) {
     const std::vector<Grid> puzzles(5);
-    for (const auto& row : test::usable_kernels()) {
+    for (const auto& row : test::usable_rows()) {
         int looks = 0;
         Job job = job_with(~std::uint64_t{0});
         job.context = &looks;

@@ -15,7 +15,7 @@ inline bool is_usable(const batch::KernelRow& row) {
         isas(), [&](const IsaInfo& info) { return info.isa == row.isa && info.usable; });
 }
 
-inline std::vector<batch::KernelRow> usable_kernels() {
+inline std::vector<batch::KernelRow> usable_rows() {
     std::vector<batch::KernelRow> rows;
     std::ranges::copy_if(batch::kernel_rows(), std::back_inserter(rows), is_usable);
     return rows;
