@@ -146,12 +146,41 @@ void choose_puzzles(const LineBatch& lines, const solve::Kernel& single,
     job.size = numbers.size();
 }
 
-/// The solution of a puzzle that has several.
-void write_smallest(const LineBatch& lines, std::size_t i) {
-    if (lines.solutions == nullptr) return;
+/// Asks a single call about a line, for its smallest solution.
+batch::Tally solve_smallest(const LineBatch& lines, std::size_t i, const Limits& limits) {
     const auto grid = Grid::from_line({lines.puzzles + i * lines.puzzle_stride, kCells});
-    const std::string first = first_solution(*grid)->to_line();
-    std::memcpy(lines.solutions + i * lines.solution_stride, first.data(), first.size());
+    const Outcome<Grid> answer = classify(*grid, limits);
+    if (answer.solution && lines.solutions != nullptr) {
+        const std::string text = answer.solution->to_line();
+        std::memcpy(lines.solutions + i * lines.solution_stride, text.data(), text.size());
+    }
+    switch (answer.status) {
+        case Status::none:
+            return {0, true};
+        case Status::unique:
+            return {1, true};
+        case Status::multiple:
+            return {2, true};
+        default:
+            return {0, false};
+    }
+}
+
+/// Runs a job of lines for their smallest solutions. More than two are counted first.
+void run_smallest_lines(batch::Engine& engine, const LineBatch& lines, const batch::Job& job,
+                        Limits limits) {
+    limits.nodes = Limits::kNoLimit;
+    if (job.limit == 2 && job.solutions != nullptr) {
+        for (const std::size_t number : run_smallest(engine, job)) {
+            job.tallies[number] = solve_smallest(lines, number, limits);
+        }
+        return;
+    }
+    engine.run_best(job, false);
+    for (std::size_t i = 0; i < job.size && job.solutions != nullptr; ++i) {
+        const std::size_t number = job.numbers != nullptr ? job.numbers[i] : i;
+        if (job.tallies[number].solutions > 1) solve_smallest(lines, number, limits);
+    }
 }
 
 }  // namespace
@@ -210,14 +239,19 @@ void BatchSolver::solve_lines(const LineBatch& lines, int limit, const Limits& l
     job.solutions = reinterpret_cast<std::uint8_t*>(lines.solutions);
     job.solution_stride = lines.solution_stride;
     job.tallies = tallies.data();
-    if (!is_stopped(limits)) engine_->run_best(job, limit > 1 && !lines.smallest);
+    if (!is_stopped(limits)) {
+        if (lines.smallest && limit > 1) {
+            run_smallest_lines(*engine_, lines, job, limits);
+        } else {
+            engine_->run_best(job, limit > 1);
+        }
+    }
     if (!lines.checked) std::fill(lines.counts.begin(), lines.counts.end(), kNoPuzzle);
     for (std::size_t i = 0; i < job.size; ++i) {
         const std::size_t number = lines.checked ? i : job.numbers[i];
         const batch::Tally& tally = tallies[number];
         const bool known = tally.complete || tally.solutions >= job.limit;
         lines.counts[number] = known ? static_cast<std::int32_t>(tally.solutions) : kUnknownCount;
-        if (known && tally.solutions > 1 && lines.smallest) write_smallest(lines, number);
     }
 }
 

@@ -16,7 +16,8 @@ using Numbers = std::vector<std::size_t>;
 
 /// Solves some puzzles of the job in order; answers those that were not done.
 Numbers run_in_order(Engine& engine, Job job, const Numbers& numbers, std::uint64_t limit) {
-    std::vector<Tally> tallies(job.size, Tally{0, false});
+    if (numbers.empty()) return {};
+    std::vector<Tally> tallies(*std::ranges::max_element(numbers) + 1, Tally{0, false});
     Tally* const answers = job.tallies;
     job.numbers = numbers.data();
     job.size = numbers.size();
@@ -36,9 +37,12 @@ Numbers run_in_order(Engine& engine, Job job, const Numbers& numbers, std::uint6
     return left;
 }
 
-Numbers numbers_from(std::size_t first, std::size_t end) {
+/// The numbers of the puzzles from `first` to `end` in the order of the job.
+Numbers numbers_of(const Job& job, std::size_t first, std::size_t end) {
     Numbers numbers;
-    for (std::size_t i = first; i < end; ++i) numbers.push_back(i);
+    for (std::size_t i = first; i < end; ++i) {
+        numbers.push_back(job.numbers != nullptr ? job.numbers[i] : i);
+    }
     return numbers;
 }
 
@@ -60,8 +64,8 @@ void run_some(Engine& engine, Job job, const Numbers& numbers) {
 
 std::vector<std::size_t> run_smallest(Engine& engine, const Job& job) {
     const std::size_t worth_it = engine.lanes() / 8;
-    const Numbers first = numbers_from(0, std::min(job.size, kLooks));
-    const Numbers others = numbers_from(first.size(), job.size);
+    const Numbers first = numbers_of(job, 0, std::min(job.size, kLooks));
+    const Numbers others = numbers_of(job, first.size(), job.size);
     run_some(engine, job, first);
     Numbers left = with_several(job, first);
     if (2 * left.size() > first.size() && others.size() > worth_it) {

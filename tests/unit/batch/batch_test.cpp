@@ -132,6 +132,30 @@ TEST(Batch, reads_lines_good_and_bad) {
     }
 }
 
+TEST(Batch, writes_the_smallest_solutions_of_lines) {
+    BatchSolver solver;
+    for (const std::size_t size : {std::size_t{10}, std::size_t{400}}) {
+        const auto puzzles = puzzles_of(size, 8);
+        std::string text;
+        for (const Grid& puzzle : puzzles) text += puzzle.to_line() + "\n";
+        text[82 * 5 + 40] = 'x';
+        for (const int limit : {2, 3}) {
+            std::string solutions(text.size(), '-');
+            std::vector<std::int32_t> counts(size);
+            LineBatch lines{text.data(), 82, solutions.data(), 82, counts};
+            lines.smallest = true;
+            solver.solve_lines(lines, limit);
+            for (std::size_t i = 0; i < size; ++i) {
+                const auto smallest = i == 5 ? std::nullopt : first_solution(puzzles[i]);
+                EXPECT_EQ(solutions.substr(82 * i, kCells),
+                          smallest ? smallest->to_line() : std::string(kCells, '-'));
+                const auto count = count_solutions(puzzles[i], Uint128{std::uint64_t(limit)});
+                EXPECT_EQ(counts[i], i == 5 ? -1 : static_cast<std::int32_t>(count.count.low));
+            }
+        }
+    }
+}
+
 TEST(Batch, keeps_to_its_limits) {
     const std::vector<Grid> puzzles(600);
     std::atomic<bool> cancel{true};
