@@ -17,7 +17,9 @@ namespace nonet::solve {
 /// them. Needs no other start than start_symbols or start_masks.
 struct SearchMemory {
     alignas(64) unsigned char bytes[std::size_t{163} * 288];
+    std::uint8_t doublings[163];  ///< by state: it stands for 2^doublings times its solutions
     std::uint32_t waiting;
+    std::uint64_t counted;  ///< of the solutions of the state on top
 };
 
 enum class Found : int {
@@ -39,7 +41,8 @@ struct Kernel {
     Found (*next)(SearchMemory& memory, std::uint64_t& nodes, std::uint8_t* digits);
 
     /// Adds the number of further solutions to `found`, until that is `limit`: then the answer is
-    /// `solution`.
+    /// `solution`. Not all of them are visited; afterwards `next` tells whether there are more, but
+    /// does not find each.
     Found (*count)(SearchMemory& memory, std::uint64_t& nodes, std::uint64_t limit,
                    std::uint64_t& found);
 

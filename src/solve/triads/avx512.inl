@@ -52,8 +52,8 @@ NONET_INLINE Words and_or(Words a, Words b, Words c) {
 NONET_INLINE Words and_nor(Words a, Words b, Words c) {
     return logic3<0x10>(a, b, c);
 }
-NONET_INLINE Words nand_or(Words a, Words b, Words c) {
-    return logic3<0xbf>(a, b, c);
+NONET_INLINE Words and_and_not(Words a, Words b, Words c) {
+    return logic3<0x40>(a, b, c);
 }
 NONET_INLINE Words or_then_not(Words a, Words b, Words c) {
     return logic3<0x54>(a, b, c);
@@ -105,19 +105,19 @@ NONET_INLINE Words all_where_empty(Words sets) {
     return _mm512_sllv_epi16(full(), sets);
 }
 
-/// All bits where a set has at most, or at least, three digits.
+/// All bits where a set has at most three digits, or two.
 NONET_INLINE Words at_most_3(Words sets) {
     const Words count = _mm512_popcnt_epi16(sets);
     return _mm512_srai_epi16(_mm512_add_epi16(count, _mm512_set1_epi16(-4)), 15);
 }
-NONET_INLINE Words at_least_3(Words sets) {
+NONET_INLINE Words at_most_2(Words sets) {
     const Words count = _mm512_popcnt_epi16(sets);
-    return _mm512_srai_epi16(_mm512_sub_epi16(_mm512_set1_epi16(2), count), 15);
+    return _mm512_srai_epi16(_mm512_add_epi16(count, _mm512_set1_epi16(-3)), 15);
 }
 
-/// Has any of the 27 words a digit?
-NONET_INLINE bool any_in_places(Words words) {
-    return _mm512_test_epi32_mask(words, full()) != 0;
+/// Has each of the 27 words all nine digits? Others it must not have.
+NONET_INLINE bool is_full(Words sets) {
+    return _mm512_cmpneq_epi16_mask(sets, full()) == 0;
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ constexpr LaneTable kNextInBox =
     make_lanes([](int a, int b, int e) { return place_of(a, (b + 1) % 3, e); });
 constexpr LaneTable kLastInBox =
     make_lanes([](int a, int b, int e) { return place_of(a, (b + 2) % 3, e); });
-/// Between the directions, by set.
+/// Between the directions, by set: the turn of set 0, and of sets 1 and 2, which change places.
 constexpr LaneTable kTurn[3] = {
     make_lanes([](int a, int b, int e) { return place_of(e, b, a); }),
     make_lanes([](int a, int b, int e) { return place_of(e, (b + 1) % 3, a); }),
@@ -175,16 +175,45 @@ NONET_INLINE Words last_in_box(Words words) {
     return moved(kLastInBox, words);
 }
 
-/// From one direction to the other, and back: sets 1 and 2 change places.
-NONET_INLINE void turn(const Triads sets[3], Triads turned[3]) {
-    turned[0].part[0] = moved(kTurn[0], sets[0].part[0]);
-    turned[1].part[0] = moved(kTurn[1], sets[2].part[0]);
-    turned[2].part[0] = moved(kTurn[2], sets[1].part[0]);
+/// The sets turned: mini-columns where mini-rows were.
+struct Columns {
+    Words set[3];
+};
+NONET_INLINE Columns columns_of(const Triads sets[3]) {
+    return {{moved(kTurn[0], sets[0].part[0]), moved(kTurn[1], sets[2].part[0]),
+             moved(kTurn[2], sets[1].part[0])}};
+}
+
+NONET_INLINE Triads digits_of(const Columns& columns) {
+    return {{or3(columns.set[0], columns.set[1], columns.set[2])}};
+}
+
+/// Leaves each cell what its mini-column is allowed, but not what is excluded there.
+NONET_INLINE void keep_in_columns(const Columns& columns, const Triads& allowed,
+                                  const Triads& excluded, Triads sets[3]) {
+    Words left[3];
+    NONET_UNROLL
+    for (int k = 0; k < 3; ++k) {
+        left[k] = and_and_not(columns.set[k], allowed.part[0], excluded.part[0]);
+    }
+    sets[0].part[0] = moved(kTurn[0], left[0]);
+    sets[1].part[0] = moved(kTurn[1], left[2]);
+    sets[2].part[0] = moved(kTurn[2], left[1]);
 }
 
 // ---------------------------------------------------------------------------------------------
 // Branches
 // ---------------------------------------------------------------------------------------------
+
+/// The number of cells with more than one candidate.
+NONET_INLINE int open_cells(const Triads sets[3]) {
+    int count = 0;
+    for (int k = 0; k < 3; ++k) {
+        const Words more = but_lowest(sets[k].part[0]);
+        count += __builtin_popcount(_mm512_test_epi16_mask(more, more));
+    }
+    return count;
+}
 
 /// A set of places of one part.
 using Places = std::uint32_t;

@@ -32,13 +32,13 @@ constexpr CellSlots kCellSlots = make_cell_slots(kParts * kPartWords, place_of);
 // ---------------------------------------------------------------------------------------------
 
 NONET_INLINE Words or3(Words a, Words b, Words c) {
-    return a | b | c;
+    return a | (b | c);
 }
 NONET_INLINE Words and3(Words a, Words b, Words c) {
     return a & b & c;
 }
 NONET_INLINE Words one_of_3(Words a, Words b, Words c) {
-    return (a ^ b ^ c) & ~(a & b & c);
+    return (a | (b | c)) & ~((b & c) | (a & (b | c)));
 }
 NONET_INLINE Words or_and(Words a, Words b, Words c) {
     return a | (b & c);
@@ -52,8 +52,8 @@ NONET_INLINE Words and_or(Words a, Words b, Words c) {
 NONET_INLINE Words and_nor(Words a, Words b, Words c) {
     return a & ~(b | c);
 }
-NONET_INLINE Words nand_or(Words a, Words b, Words c) {
-    return ~(a & b) | c;
+NONET_INLINE Words and_and_not(Words a, Words b, Words c) {
+    return a & (b & ~c);
 }
 NONET_INLINE Words or_then_not(Words a, Words b, Words c) {
     return (a | b) & ~c;
@@ -87,17 +87,17 @@ NONET_INLINE Words single(Words sets) {
     return sets & where_empty(but_lowest(sets));
 }
 
-/// All bits where a set has at most, or at least, three digits.
+/// All bits where a set has at most three digits, or two.
 NONET_INLINE Words at_most_3(Words sets) {
     return where_empty(but_lowest(but_lowest(but_lowest(sets))));
 }
-NONET_INLINE Words at_least_3(Words sets) {
-    return ~where_empty(but_lowest(but_lowest(sets)));
+NONET_INLINE Words at_most_2(Words sets) {
+    return where_empty(but_lowest(but_lowest(sets)));
 }
 
-/// Has any of the 27 words a digit?
-NONET_INLINE bool any_in_places(Words words) {
-    return any(words & full());
+/// Has each of the 27 words all nine digits?
+NONET_INLINE bool is_full(Words sets) {
+    return !any(full() & ~sets);
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -119,26 +119,71 @@ NONET_INLINE Words last_in_box(Words words) {
 
 /// Exchanges a and e: every word stays in its column.
 NONET_INLINE void exchange_chutes(const Triads& from, Triads& to) {
-    to.part[0] = columns_of(from.part[0], from.part[1], from.part[2]);
-    to.part[1] = columns_of(from.part[2], from.part[0], from.part[1]);
-    to.part[2] = columns_of(from.part[1], from.part[2], from.part[0]);
+    to.part[0] = picked_columns(from.part[0], from.part[1], from.part[2]);
+    to.part[1] = picked_columns(from.part[2], from.part[0], from.part[1]);
+    to.part[2] = picked_columns(from.part[1], from.part[2], from.part[0]);
 }
 
-/// From one direction to the other, and back: sets 1 and 2 change places.
-NONET_INLINE void turn(const Triads sets[3], Triads turned[3]) {
-    exchange_chutes(sets[0], turned[0]);
-    exchange_chutes(sets[2], turned[1]);
-    exchange_chutes(sets[1], turned[2]);
+/// The sets as they are: words move up and down their columns, so that the three sets can share
+/// the exchange.
+struct Columns {
+    const Triads* sets;
+};
+NONET_INLINE Columns columns_of(const Triads sets[3]) {
+    return {sets};
+}
+
+/// The digits of each mini-column.
+NONET_INLINE Triads digits_of(const Columns& columns) {
+    Triads joined;
+    Triads digits;
     NONET_UNROLL
     for (int part = 0; part < kParts; ++part) {
-        turned[1].part[part] = next_in_box(turned[1].part[part]);
-        turned[2].part[part] = last_in_box(turned[2].part[part]);
+        joined.part[part] = or3(columns.sets[0].part[part], last_in_box(columns.sets[1].part[part]),
+                                next_in_box(columns.sets[2].part[part]));
+    }
+    exchange_chutes(joined, digits);
+    return digits;
+}
+
+/// Leaves each cell what its mini-column is allowed, but not what is excluded there.
+NONET_INLINE void keep_in_columns(const Columns& /*columns*/, const Triads& allowed,
+                                  const Triads& excluded, Triads sets[3]) {
+    Triads left;
+    Triads kept;
+    NONET_UNROLL
+    for (int part = 0; part < kParts; ++part) {
+        left.part[part] = and_not(allowed.part[part], excluded.part[part]);
+    }
+    exchange_chutes(left, kept);
+    NONET_UNROLL
+    for (int part = 0; part < kParts; ++part) {
+        sets[0].part[part] = sets[0].part[part] & kept.part[part];
+        sets[1].part[part] = sets[1].part[part] & next_in_box(kept.part[part]);
+        sets[2].part[part] = sets[2].part[part] & last_in_box(kept.part[part]);
     }
 }
 
 // ---------------------------------------------------------------------------------------------
 // Branches
 // ---------------------------------------------------------------------------------------------
+
+/// The number of cells with more than one candidate.
+NONET_INLINE int open_cells(const Triads sets[3]) {
+    Words open{};
+    NONET_UNROLL
+    for (int k = 0; k < 3; ++k) {
+        NONET_UNROLL
+        for (int part = 0; part < kParts; ++part) {
+            open = open + (words_of(1) & ~where_empty(but_lowest(sets[k].part[part])));
+        }
+    }
+    alignas(32) std::uint16_t words[kPartWords];
+    store(open, words);
+    int count = 0;
+    for (const std::uint16_t word : words) count += word;
+    return count;
+}
 
 /// A set of places of one part: all bits of its words.
 struct alignas(32) Places {

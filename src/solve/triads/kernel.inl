@@ -32,11 +32,11 @@ struct State {
 
 /// What one direction (mini-rows or mini-columns) tells: per triad, sets of digits.
 struct Deduction {
-    Words line;       ///< that have a candidate in its line
-    Words box;        ///< that have one in its box
-    Words certain;    ///< that must stand in the triad
-    Words excluded1;  ///< that cannot ...
-    Words excluded2;  ///< ... for one reason or another
+    Words line;      ///< that have a candidate in its line
+    Words box;       ///< that have one in its box
+    Words certain;   ///< that must stand in the triad
+    Words excluded;  ///< that cannot, since they stand in another triad
+    Words allowed;   ///< all, or the three that stand in the triad
 };
 
 /// From the digits that have a candidate in each triad, and those known to stand in it.
@@ -55,8 +55,8 @@ NONET_INLINE Deduction deduce(Words digits, Words singles) {
     result.certain = certain;
     // A digit that stands in a triad stands in no other of its line or box; three digits that stand
     // in a triad leave no place for a fourth.
-    result.excluded1 = or3(next_in_line(certain), last_in_line(certain), next_in_box(certain));
-    result.excluded2 = or_andnot(last_in_box(certain), at_least_3(placed), placed);
+    result.excluded = or3(next_in_line(certain), last_in_line(certain), next_in_box(certain));
+    result.allowed = or_then_not(at_most_2(placed), placed, last_in_box(certain));
     return result;
 }
 
@@ -66,7 +66,9 @@ enum class Rest : int { contradiction, open, solved };
 /// `digits` gets those of each triad. A contradiction shows when a digit has no place in a row or
 /// box, or a cell no candidate.
 NONET_INLINE Rest row_half(Triads sets[3], Triads& digits, bool& changed) {
-    Words broken{};
+    Words lines{};
+    Words boxes{};
+    Words least{};
     Words undecided{};
     Words change{};
     Triads after[3];
@@ -85,22 +87,23 @@ NONET_INLINE Rest row_half(Triads sets[3], Triads& digits, bool& changed) {
         const Words once = one_of_3(cells[0], cells[1], cells[2]);
 
         const Words more = or3(but_lowest(cells[0]), but_lowest(cells[1]), but_lowest(cells[2]));
-        const Words least = smaller(smaller(cells[0], cells[1]), cells[2]);
-        const Words lost = nand_or(found.line, found.box, where_empty(least));
         undecided = part == 0 ? more : undecided | more;
-        broken = part == 0 ? lost : broken | lost;
+        const Words smallest = smaller(smaller(cells[0], cells[1]), cells[2]);
+        least = part == 0 ? smallest : smaller(least, smallest);
+        lines = part == 0 ? found.line : lines & found.line;
+        boxes = part == 0 ? found.box : boxes & found.box;
         NONET_UNROLL
         for (int k = 0; k < 3; ++k) {
             // The three cells of a triad are peers.
             const Words left = and_nor(cells[k], singles[(k + 1) % 3], singles[(k + 2) % 3]);
             const Words only = and3(cells[k], once, found.certain);
             const Words kept = and_or(left, only, where_empty(only));
-            after[k].part[part] = and_nor(kept, found.excluded1, found.excluded2);
+            after[k].part[part] = and_and_not(kept, found.allowed, found.excluded);
             change = k == 0 && part == 0 ? cells[k] ^ after[k].part[part]
                                          : or_xor(change, cells[k], after[k].part[part]);
         }
     }
-    if (any_in_places(broken)) return Rest::contradiction;
+    if (!is_full(and_and_not(lines, boxes, where_empty(least)))) return Rest::contradiction;
     if (!any(undecided)) return Rest::solved;
     NONET_UNROLL
     for (int k = 0; k < 3; ++k) sets[k] = after[k];
@@ -113,39 +116,39 @@ NONET_INLINE Rest row_half(Triads sets[3], Triads& digits, bool& changed) {
 /// of the box, and then the mini-column is the only one in the box that has it.
 template <bool kCheck>
 NONET_INLINE Rest column_half(Triads sets[3], Triads& digits, bool& changed) {
-    Words lost{};
+    Words complete{};
     Words change{};
-    Triads after[3];
+    Triads allowed;
+    Triads excluded;
+    const Columns columns = columns_of(sets);
+    digits = digits_of(columns);
     NONET_UNROLL
     for (int part = 0; part < kParts; ++part) {
-        const Words in_triad = or3(sets[0].part[part], sets[1].part[part], sets[2].part[part]);
-        digits.part[part] = in_triad;
+        const Words in_triad = digits.part[part];
         const Deduction found = deduce(in_triad, Words{});
-        lost = part == 0 ? ~found.line : lost | ~found.line;
-        const Words gone = and_or(in_triad, found.excluded1, found.excluded2);
-        change = part == 0 ? gone : change | gone;
-        NONET_UNROLL
-        for (int k = 0; k < 3; ++k) {
-            after[k].part[part] = and_nor(sets[k].part[part], found.excluded1, found.excluded2);
-        }
+        allowed.part[part] = found.allowed;
+        excluded.part[part] = found.excluded;
+        complete = part == 0 ? found.line : complete & found.line;
+        const Words left = and_and_not(in_triad, found.allowed, found.excluded);
+        change = part == 0 ? in_triad ^ left : or_xor(change, in_triad, left);
     }
-    if (kCheck && any_in_places(lost)) return Rest::contradiction;
-    NONET_UNROLL
-    for (int k = 0; k < 3; ++k) sets[k] = after[k];
+    if (kCheck && !is_full(complete)) return Rest::contradiction;
+    keep_in_columns(columns, allowed, excluded, sets);
     changed = any(change);
     return Rest::open;
 }
 
-/// Has every line of the other direction every digit?
+/// Has every column every digit?
 NONET_INLINE bool is_complete(const Triads sets[3]) {
     Words complete{};
+    const Triads digits = digits_of(columns_of(sets));
     NONET_UNROLL
     for (int part = 0; part < kParts; ++part) {
-        const Words digits = or3(sets[0].part[part], sets[1].part[part], sets[2].part[part]);
-        const Words line = or3(digits, next_in_line(digits), last_in_line(digits));
+        const Words here = digits.part[part];
+        const Words line = or3(here, next_in_line(here), last_in_line(here));
         complete = part == 0 ? line : complete & line;
     }
-    return !any_in_places(~complete);
+    return is_full(complete);
 }
 
 /// The digits of each triad of a puzzle at rest.
@@ -161,19 +164,17 @@ NONET_INLINE Rest propagate(State& state, AtRest& triads) {
     for (;;) {
         bool changed = false;
         Rest rest = row_half(state.sets, triads.rows, changed);
-        Triads columns[3];
-        turn(state.sets, columns);
         if (rest == Rest::contradiction) return rest;
-        if (rest == Rest::solved) return is_complete(columns) ? rest : Rest::contradiction;
-        if (!changed && quiet) return rest;
+        if (rest == Rest::solved) return is_complete(state.sets) ? rest : Rest::contradiction;
+        if (!changed && quiet) break;
         quiet = !changed;
 
-        rest = column_half<true>(columns, triads.columns, changed);
-        turn(columns, state.sets);
+        rest = column_half<true>(state.sets, triads.columns, changed);
         if (rest == Rest::contradiction) return rest;
-        if (!changed && quiet) return rest;
+        if (!changed && quiet) break;
         quiet = !changed;
     }
+    return Rest::open;
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -202,14 +203,11 @@ NONET_INLINE void place_givens(const Triads givens[3], Triads cells[3]) {
 /// The columns have their half of a round at once: it does more than to place the givens there.
 NONET_INLINE void start(State& state, const std::uint8_t* symbols) {
     Triads givens[3];
-    Triads columns[3];
     Triads digits;
     bool changed = false;
     read_symbols(symbols, givens);
     place_givens(givens, state.sets);
-    turn(state.sets, columns);
-    column_half<false>(columns, digits, changed);
-    turn(columns, state.sets);
+    column_half<false>(state.sets, digits, changed);
 }
 
 NONET_INLINE void start(State& state, const std::uint16_t* masks) {
@@ -333,39 +331,90 @@ NONET_INLINE Stack& stack_of(SearchMemory& memory) {
     return *reinterpret_cast<Stack*>(memory.bytes);
 }
 
-/// Searches from `state` on. Gives solutions to `on_solution` until that returns false: then the
-/// answer is `solution`. Where `nodes` is used up, what is left waits on the stack.
-template <class OnSolution>
-NONET_INLINE Found run(State state, Stack& stack, std::uint32_t& waiting, std::uint64_t& nodes,
-                       OnSolution on_solution) {
+/// Has no cell more than two candidates?
+NONET_INLINE bool has_pairs_only(const State& state) {
+    Words more{};
+    NONET_UNROLL
+    for (int k = 0; k < 3; ++k) {
+        NONET_UNROLL
+        for (int part = 0; part < kParts; ++part) {
+            more = more | but_lowest(but_lowest(state.sets[k].part[part]));
+        }
+    }
+    return !any(more);
+}
+
+/// As many open cells as this, pairs only and at rest: such a state has two solutions. Each of its
+/// digits has an even number of places, two in each row and column that it has any in, so four or
+/// six. In one digit pair's ring of four or six cells neighbours differ, in rows and columns; two
+/// cells of it in one box are neighbours too, or else the one between them would be a third in the
+/// box. Three digits of four places each can only be two columns of three rows (or the other way
+/// round) with the pairs ab, ac, bc: again two ways.
+constexpr int kTwoSolutionCells = 6;
+
+/// The state that was put on the stack last, if there is one.
+NONET_INLINE bool take_waiting(SearchMemory& memory, std::uint32_t& waiting, State& state,
+                               unsigned& doublings) {
+    if (waiting == 0) return false;
+    --waiting;
+    state = stack_of(memory).waiting[waiting];
+    doublings = memory.doublings[waiting];
+    return true;
+}
+
+/// Searches from `state` on, whose solutions count 2^doublings times. Gives to `on_solution` the
+/// states with solutions, their doublings, and the binary logarithm of what they count in all,
+/// until that returns false: then the answer is `solution`. Where `nodes` is used up, what is left
+/// waits on the stack.
+///
+/// Where at rest each open cell has two candidates, each digit has two places in each house where
+/// it is open, or it would be a hidden single. So the other candidates of a solution are one too:
+/// with kPairs, for who only counts, one branch is searched and counts twice.
+template <bool kPairs, class OnSolution>
+NONET_INLINE Found run(State state, unsigned doublings, SearchMemory& memory,
+                       std::uint32_t& waiting, std::uint64_t& nodes, OnSolution on_solution) {
+    Stack& stack = stack_of(memory);
     for (;;) {
         AtRest triads;
         const Rest rest = propagate(state, triads);
         if (rest == Rest::open) {
             if (nodes == 0) {
+                memory.doublings[waiting] = static_cast<std::uint8_t>(doublings);
                 stack.waiting[waiting++] = state;
                 return Found::out_of_nodes;
             }
             --nodes;
+            const bool pairs = kPairs && has_pairs_only(state);
+            if (pairs && open_cells(state.sets) <= kTwoSolutionCells) {
+                if (!on_solution(state, doublings, doublings + 1)) return Found::solution;
+                if (!take_waiting(memory, waiting, state, doublings)) return Found::nothing;
+                continue;
+            }
             const Branch branch = choose(triads);
-            State& without_digit = stack.waiting[waiting++];
-            without_digit = state;
-            remove(without_digit, kTriadCells.own[branch.triad], branch.digit);
+            if (pairs) {
+                ++doublings;
+            } else {
+                memory.doublings[waiting] = static_cast<std::uint8_t>(doublings);
+                State& without_digit = stack.waiting[waiting++];
+                without_digit = state;
+                remove(without_digit, kTriadCells.own[branch.triad], branch.digit);
+            }
             remove(state, kTriadCells.mates[branch.triad], branch.digit);
             continue;
         }
-        if (rest == Rest::solved && !on_solution(state)) return Found::solution;
-        if (waiting == 0) return Found::nothing;
-        state = stack.waiting[--waiting];
+        if (rest == Rest::solved && !on_solution(state, doublings, doublings)) {
+            return Found::solution;
+        }
+        if (!take_waiting(memory, waiting, state, doublings)) return Found::nothing;
     }
 }
 
-template <class OnSolution>
+template <bool kPairs, class OnSolution>
 NONET_INLINE Found resume(SearchMemory& memory, std::uint64_t& nodes, OnSolution on_solution) {
-    if (memory.waiting == 0) return Found::nothing;
-    Stack& stack = stack_of(memory);
-    const State state = stack.waiting[--memory.waiting];
-    return run(state, stack, memory.waiting, nodes, on_solution);
+    State state;
+    unsigned doublings = 0;
+    if (!take_waiting(memory, memory.waiting, state, doublings)) return Found::nothing;
+    return run<kPairs>(state, doublings, memory, memory.waiting, nodes, on_solution);
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -374,23 +423,47 @@ NONET_INLINE Found resume(SearchMemory& memory, std::uint64_t& nodes, OnSolution
 
 void start_symbols(SearchMemory& memory, const std::uint8_t* symbols) {
     start(stack_of(memory).waiting[0], symbols);
+    memory.doublings[0] = 0;
+    memory.counted = 0;
     memory.waiting = 1;
 }
 
 void start_masks(SearchMemory& memory, const std::uint16_t* masks) {
     start(stack_of(memory).waiting[0], masks);
+    memory.doublings[0] = 0;
+    memory.counted = 0;
     memory.waiting = 1;
 }
 
 Found next(SearchMemory& memory, std::uint64_t& nodes, std::uint8_t* digits) {
-    return resume(memory, nodes, [&](const State& state) {
+    memory.counted = 0;
+    return resume<false>(memory, nodes, [&](const State& state, unsigned, unsigned) {
         write_symbols(state.sets, 0, digits);
         return false;
     });
 }
 
+/// Where the limit falls among the solutions of one state, that waits again and keeps in mind how
+/// many were counted.
 Found count(SearchMemory& memory, std::uint64_t& nodes, std::uint64_t limit, std::uint64_t& found) {
-    return resume(memory, nodes, [&](const State&) { return ++found < limit; });
+    const auto add = [&](const State& state, unsigned doublings, unsigned ways) {
+        const std::uint64_t all = std::uint64_t{1} << ways;
+        const std::uint64_t before = memory.counted < all ? memory.counted : all;
+        memory.counted -= before;
+        const std::uint64_t wanted = limit - found;
+        if (all - before < wanted) {
+            found += all - before;
+            return true;
+        }
+        if (all - before > wanted) {
+            stack_of(memory).waiting[memory.waiting] = state;
+            memory.doublings[memory.waiting++] = static_cast<std::uint8_t>(doublings);
+            memory.counted = before + wanted;
+        }
+        found = limit;
+        return false;
+    };
+    return resume<true>(memory, nodes, add);
 }
 
 /// The body of solve and solve_line.
@@ -402,7 +475,7 @@ NONET_INLINE unsigned solve_all(const std::uint8_t* symbols, unsigned limit, int
     unsigned found = 0;
     State state;
     start(state, symbols);
-    run(state, stack_of(memory), waiting, nodes, [&](const State& solved) {
+    run<false>(state, 0, memory, waiting, nodes, [&](const State& solved, unsigned, unsigned) {
         if (found == 0) write_symbols(solved.sets, zero, solution);
         return ++found < limit;
     });

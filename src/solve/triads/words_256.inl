@@ -57,7 +57,7 @@ NONET_INLINE Words from_above(Words words) {
 }
 
 /// In each row, column 0 of the first, column 1 of the second, the rest of the third.
-NONET_INLINE Words columns_of(Words first, Words second, Words third) {
+NONET_INLINE Words picked_columns(Words first, Words second, Words third) {
     const Words two = __builtin_shufflevector(first, second, 0, 17, 2, 3, 4, 21, 6, 7, 8, 25, 10,
                                               11, 12, 29, 14, 15);
     return __builtin_shufflevector(two, third, 0, 1, 18, 19, 4, 5, 22, 23, 8, 9, 26, 27, 12, 13, 30,

@@ -20,6 +20,9 @@ NONET_INLINE Words operator|(Words a, Words b) {
 NONET_INLINE Words operator^(Words a, Words b) {
     return {a.low ^ b.low, a.high ^ b.high};
 }
+NONET_INLINE Words operator+(Words a, Words b) {
+    return {a.low + b.low, a.high + b.high};
+}
 NONET_INLINE Words operator~(Words a) {
     return {~a.low, ~a.high};
 }
@@ -89,14 +92,14 @@ NONET_INLINE Words from_above(Words words) {
 }
 
 /// In each row, column 0 of the first, column 1 of the second, the rest of the third.
-NONET_INLINE Half columns_of(Half first, Half second, Half third) {
+NONET_INLINE Half picked_columns(Half first, Half second, Half third) {
     const Half column0 = {0xffff, 0, 0, 0, 0xffff, 0, 0, 0};
     const Half column1 = {0, 0xffff, 0, 0, 0, 0xffff, 0, 0};
     return (first & column0) | (second & column1) | (third & ~(column0 | column1));
 }
-NONET_INLINE Words columns_of(Words first, Words second, Words third) {
-    return {columns_of(first.low, second.low, third.low),
-            columns_of(first.high, second.high, third.high)};
+NONET_INLINE Words picked_columns(Words first, Words second, Words third) {
+    return {picked_columns(first.low, second.low, third.low),
+            picked_columns(first.high, second.high, third.high)};
 }
 
 }  // namespace

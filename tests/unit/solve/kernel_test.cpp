@@ -268,6 +268,46 @@ TEST_P(KernelRules, GoesOnWhereItsNodesRanOut) {
     EXPECT_EQ(spent, whole.nodes);
 }
 
+TEST_P(KernelRules, CountsInStepsWhatItFindsOneByOne) {
+    // Grids with a few clues taken out of a proper puzzle end in positions of pairs.
+    Random random(45);
+    const auto memory = std::make_unique<SearchMemory>();
+    for (int i = 0; i < 60; ++i) {
+        const Candidates puzzle = Candidates::from_grid(test::random_puzzle(26 + i % 6, random));
+        const std::uint64_t expected = search(kernel(), puzzle, 5000).solutions.size();
+        for (const std::uint64_t step : {1, 2, 3, 7, 5000}) {
+            kernel().start_masks(*memory, std::bit_cast<Masks>(puzzle).data());
+            std::uint64_t found = 0;
+            std::uint64_t nodes = kAnyNodes;
+            Found end = Found::solution;
+            while (end == Found::solution && found < 5000) {
+                std::uint64_t more = 0;
+                end = kernel().count(*memory, nodes, step, more);
+                EXPECT_TRUE(end == Found::nothing || more == step);
+                found += more;
+            }
+            EXPECT_EQ(std::min<std::uint64_t>(found, 5000), expected) << "in steps of " << step;
+        }
+    }
+}
+
+TEST_P(KernelRules, KnowsThereIsMoreThanItCounted) {
+    // Two solutions in four cells: the rest of the grid is given.
+    const std::string two =
+        "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642";
+    const Candidates puzzle = candidates_of(two);
+    const std::size_t all = search(kernel(), puzzle, 100).solutions.size();
+    ASSERT_EQ(all, 2U);
+    const auto memory = std::make_unique<SearchMemory>();
+    kernel().start_masks(*memory, std::bit_cast<Masks>(puzzle).data());
+    std::uint64_t nodes = kAnyNodes;
+    std::uint64_t found = 0;
+    ASSERT_EQ(kernel().count(*memory, nodes, 1, found), Found::solution);
+    EXPECT_EQ(found, 1U);
+    Digits digits;
+    EXPECT_EQ(kernel().next(*memory, nodes, digits.data()), Found::solution);
+}
+
 TEST_P(KernelRules, KnowsALine) {
     const std::string good =
         "1234567890.....................................................................09";
