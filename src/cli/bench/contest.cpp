@@ -104,8 +104,7 @@ void take_medians(Entry& entry, const Rounds& rounds) {
 }  // namespace
 
 double quantile(std::vector<double> values, double part) {
-    const auto index =
-        static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1) + 0.5);
+    const std::ptrdiff_t index = std::lround(part * static_cast<double>(values.size() - 1));
     std::nth_element(values.begin(), values.begin() + index, values.end());
     return values[static_cast<std::size_t>(index)];
 }

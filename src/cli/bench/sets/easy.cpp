@@ -10,6 +10,7 @@ std::vector<Grid> make(Random& random) {
     constexpr int kPuzzles = 10'000;
     constexpr int kClues = 30;
     std::vector<Grid> puzzles;
+    puzzles.reserve(kPuzzles);
     for (int i = 0; i < kPuzzles; ++i) puzzles.push_back(make_puzzle(random, kClues));
     return puzzles;
 }

@@ -9,6 +9,7 @@ namespace {
 std::vector<Grid> make(Random& random) {
     constexpr int kPuzzles = 10'000;
     std::vector<Grid> puzzles;
+    puzzles.reserve(kPuzzles);
     for (int i = 0; i < kPuzzles; ++i) puzzles.push_back(make_puzzle(random));
     return puzzles;
 }

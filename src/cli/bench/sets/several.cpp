@@ -10,6 +10,7 @@ std::vector<Grid> make(Random& random) {
     constexpr int kPuzzles = 5'000;
     constexpr int kMost = 4;
     std::vector<Grid> puzzles;
+    puzzles.reserve(kPuzzles);
     for (int i = 0; i < kPuzzles; ++i)
         puzzles.push_back(without_clues(make_puzzle(random), 1 + i % kMost, random));
     return puzzles;
