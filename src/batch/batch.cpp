@@ -160,7 +160,8 @@ batch::Tally solve_smallest(const LineBatch& lines, std::size_t i, const Limits&
         case Status::unique:
             return {1, true};
         case Status::multiple:
-            return {2, true};
+            if (answer.solution) return {2, true};
+            return {0, false};  // the limits ended the search for the smallest
         default:
             return {0, false};
     }
@@ -179,7 +180,8 @@ void run_smallest_lines(batch::Engine& engine, const LineBatch& lines, const bat
     engine.run_best(job, false);
     for (std::size_t i = 0; i < job.size && job.solutions != nullptr; ++i) {
         const std::size_t number = job.numbers != nullptr ? job.numbers[i] : i;
-        if (job.tallies[number].solutions > 1) solve_smallest(lines, number, limits);
+        if (job.tallies[number].solutions < 2) continue;
+        if (!solve_smallest(lines, number, limits).complete) job.tallies[number] = {0, false};
     }
 }
 

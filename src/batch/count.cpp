@@ -2,10 +2,9 @@
 //
 // A puzzle with few solutions is counted soonest by the single-puzzle search, so that comes first,
 // up to a number that takes it a millisecond. What has more is split into parts (split.hpp). Each
-// thread has an engine of its own and takes some of the parts at once, which the engine counts as
-// one sum; its idle lanes steal from the others until all are at their end. Then the thread takes
-// more: always its share of half of what is left, so that few rounds are made and the last ones are
-// short.
+// thread has an engine of its own and takes some of the parts at once (part_queue.hpp), which the
+// engine counts as one sum; its idle lanes steal from the others until all are at their end. Then
+// the thread takes more.
 //
 // Invariant: every solution is in one part, every part is worked on by one engine to its end. So
 // the number is the same for any number of threads, and on every machine. Where there is a limit,
@@ -14,6 +13,7 @@
 // one puzzle.
 #include "base/budget.hpp"
 #include "batch/engine.hpp"
+#include "batch/part_queue.hpp"
 #include "batch/split.hpp"
 
 #include <nonet/batch.hpp>
@@ -40,15 +40,16 @@ struct Work {
     const std::vector<Candidates>& parts;
     std::uint64_t most;  ///< solutions to be counted
     const Limits& limits;
-    unsigned threads;
-    std::atomic<std::size_t> taken{0};
+    batch::PartQueue queue;
     std::atomic<std::uint64_t> counted{0};
+
+    [[nodiscard]] bool is_enough() const { return counted.load() >= most; }
 };
 
 /// One thread with its engine.
 class Worker {
   public:
-    explicit Worker(Work& work) : work_(&work) {}
+    explicit Worker(Work& work) : work_(&work), parts_(work.queue) {}
 
     void run() {
         batch::Job job;
@@ -69,36 +70,21 @@ class Worker {
   private:
     static bool next(void* context, std::size_t& part) {
         auto& worker = *static_cast<Worker*>(context);
-        if (worker.at_ == worker.end_ && !worker.resting_) worker.take_parts();
-        worker.resting_ = worker.at_ == worker.end_;
-        part = worker.at_;
-        worker.at_ += worker.resting_ ? 0 : 1;
-        return !worker.resting_;
-    }
-
-    /// Behind the last part that was taken, to the end of the sum, there are none.
-    void take_parts() {
-        at_ = work_->taken.load();
-        do {
-            const std::size_t left = work_->parts.size() - at_;
-            const bool enough = work_->counted.load() >= work_->most;
-            end_ = enough ? at_ : at_ + (left + 2 * work_->threads - 1) / (2 * work_->threads);
-        } while (!work_->taken.compare_exchange_weak(at_, end_));
+        return !worker.work_->is_enough() && worker.parts_.next(part);
     }
 
     static void done(void* context, std::size_t /*part*/, const batch::Tally& tally) {
         auto& worker = *static_cast<Worker*>(context);
         worker.counted_ += tally.solutions;
         worker.complete_ = worker.complete_ && tally.complete;
-        worker.resting_ = false;
+        worker.parts_.finish();
         worker.report(worker.counted_);
     }
 
     static bool stop(void* context) {
         auto& worker = *static_cast<Worker*>(context);
         worker.report(worker.found_);
-        return worker.work_->counted.load() >= worker.work_->most ||
-               Budget(worker.work_->limits).reached();
+        return worker.work_->is_enough() || Budget(worker.work_->limits).reached();
     }
 
     void report(std::uint64_t counted) {
@@ -108,9 +94,7 @@ class Worker {
 
     Work* work_;
     batch::Engine engine_;
-    std::size_t at_ = 0;  ///< parts taken and not begun: from here to end_
-    std::size_t end_ = 0;
-    bool resting_ = false;
+    batch::PartTaker parts_;
     std::uint64_t found_ = 0;     ///< the engine's number
     std::uint64_t counted_ = 0;   ///< of parts that are done
     std::uint64_t reported_ = 0;  ///< to the others
@@ -137,7 +121,8 @@ SolutionCount count_parts(const Candidates& start, Uint128 limit, const Limits& 
     threads = std::clamp(threads, 1U, kMostThreads);
     const auto parts = batch::split(start, threads == 1 ? 1 : kPartsPerThread * threads);
     const bool is_limited = limit != Uint128{0} && limit < Uint128{~std::uint64_t{0}};
-    Work work{parts, is_limited ? limit.low + 1 : ~std::uint64_t{0}, limits, threads};
+    Work work{parts, is_limited ? limit.low + 1 : ~std::uint64_t{0}, limits,
+              batch::PartQueue(parts.size(), threads)};
     std::vector<Worker> workers;
     workers.reserve(threads);
     for (unsigned i = 0; i < threads; ++i) workers.emplace_back(work);
@@ -169,7 +154,8 @@ SolutionCount count_many(const Puzzle& puzzle, Uint128 limit, const Limits& limi
         start = puzzle;
     }
     const SolutionCount all = count_parts(start, limit, limits, threads);
-    return all.count < few.count ? few : all;
+    // The search in parts may have been stopped before it came as far as the first one.
+    return all.count < few.count ? SolutionCount{few.count, false, all.end} : all;
 }
 
 }  // namespace

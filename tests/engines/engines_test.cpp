@@ -5,7 +5,7 @@
 // A program of its own rather than a part of the unit tests, since those need GoogleTest and the
 // rest of the library its packages, which a cross compiler seldom has. It prints which kernels ran,
 // which are built in but cannot run here, and a signature that must be equal on every machine:
-// tests/engines/emulated_test.py compares two runs. Short, because an emulator is 10 to 50 times
+// tests/engines/same_answers.py compares two runs. Short, because an emulator is 10 to 50 times
 // slower: some ten million instructions.
 //
 // usage: engines_test    (exit code 1 when something is wrong)
@@ -166,8 +166,8 @@ int main() {
     const auto sukaku = sukaku_puzzles(100, random);
     Hash signature = compare_kernels(puzzles, sukaku);
     signature.add(ask_all(puzzles).value());
-    print_names("ran:", nonet::test::usable_kernels());
-    print_names("lacking:", nonet::test::lacking_kernels());
+    print_names("ran:", nonet::test::names_of_usable_kernels());
+    print_names("lacking:", nonet::test::names_of_lacking_kernels());
     std::printf("signature: %016" PRIx64 "\n", signature.value());
     return failures == 0 ? 0 : 1;
 }

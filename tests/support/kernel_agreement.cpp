@@ -215,11 +215,11 @@ class Comparison {
 
 }  // namespace
 
-std::vector<std::string> usable_kernels() {
+std::vector<std::string> names_of_usable_kernels() {
     return kernels_that(true);
 }
 
-std::vector<std::string> lacking_kernels() {
+std::vector<std::string> names_of_lacking_kernels() {
     return kernels_that(false);
 }
 

@@ -20,10 +20,10 @@
 namespace nonet::test {
 
 /// "solve/portable", "batch/plain" and so on: those that are built in and that the machine can run.
-std::vector<std::string> usable_kernels();
+std::vector<std::string> names_of_usable_kernels();
 
 /// Those that are built in and that the machine lacks.
-std::vector<std::string> lacking_kernels();
+std::vector<std::string> names_of_lacking_kernels();
 
 /// What all kernels found for a list of puzzles.
 struct Agreement {

@@ -208,18 +208,16 @@ void run(void* memory, const Job& job) {
     engine.stacks.in_slot[0] = engine.stacks.in_slot[1] = engine.stacks.in_records = none();
     for (std::uint16_t& size : engine.stacks.size) size = 0;
 
-    refill(engine, all());
     Accounts accounts;
     int rounds = 0;
-    for (;;) {
-        while (any(engine.busy)) {
+    do {
+        refill(engine, all());
+        while (any(engine.busy) && !engine.stopped) {
             round(engine, accounts);
             if (++rounds % kRoundsPerLook == 0) is_stopped(engine);
-            if (engine.stopped) return give_up(engine);
         }
-        if (job.next == nullptr || engine.dry) break;
-        refill(engine, all());
-    }
+    } while (job.next != nullptr && !engine.dry && !engine.stopped);
+    if (engine.stopped) give_up(engine);
     if (job.cost != nullptr) *job.cost = engine.cost;
 }
 

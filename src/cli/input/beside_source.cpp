@@ -29,6 +29,16 @@ BesideSource::~BesideSource() {
     thread_.join();
 }
 
+/// What the source throws must reach the reader's thread.
+ByteSource::Delivery BesideSource::read_source(Block& block) {
+    try {
+        return source_.read({block.bytes.get(), kBlockSize});
+    } catch (...) {
+        fault_ = std::current_exception();
+        return {Status::failed, 0};
+    }
+}
+
 void BesideSource::work() {
     std::unique_lock lock(mutex_);
     while (true) {
@@ -37,7 +47,7 @@ void BesideSource::work() {
         if (quit_) return;
         Block& block = blocks_[(first_ + full_) % kBlocks];
         lock.unlock();
-        const Delivery delivery = source_.read({block.bytes.get(), kBlockSize});
+        const Delivery delivery = read_source(block);
         lock.lock();
         // A source that breaks its promise must not make us spin.
         const bool nothing = delivery.status == Status::data && delivery.size == 0;
@@ -72,6 +82,7 @@ ByteSource::Delivery BesideSource::read(std::span<char> space) {
         wait();
         pause_told_ = full_ == 0 && status_ == Status::pause;
     }
+    if (full_ == 0 && fault_) std::rethrow_exception(fault_);
     if (full_ == 0) return {status_, 0};
     Block& block = blocks_[first_];
     lock.unlock();

@@ -6,6 +6,7 @@
 #include <array>
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -23,7 +24,7 @@ class BesideSource final : public ByteSource {
     BesideSource& operator=(const BesideSource&) = delete;
 
     /// Waits for the other thread, but never longer than that does not wait itself: where the
-    /// source pauses, so does this.
+    /// source pauses, so does this. Throws what the source threw.
     Delivery read(std::span<char> space) override;
     [[nodiscard]] std::string failure() const override { return failure_; }
 
@@ -38,6 +39,7 @@ class BesideSource final : public ByteSource {
     };
 
     void work();
+    Delivery read_source(Block& block);
     std::size_t hand_out(Block& block, std::span<char> space);
 
     ByteSource& source_;
@@ -50,6 +52,7 @@ class BesideSource final : public ByteSource {
     bool pause_told_ = false;       ///< the reader knows of the pause, and may have waited since
     bool quit_ = false;
     std::string failure_;
+    std::exception_ptr fault_;  ///< what the source threw
     std::thread thread_;
 };
 

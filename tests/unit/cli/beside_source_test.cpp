@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <new>
 #include <string>
 #include <string_view>
 
@@ -95,6 +96,19 @@ TEST(BesideSource, CanBeLeftBeforeTheEnd) {
     std::array<char, 10> space{};
     BesideSource source(inner);
     EXPECT_EQ(source.read(space).size, space.size());
+}
+
+class ThrowingSource final : public ByteSource {
+  public:
+    Delivery read(std::span<char> /*space*/) override { throw std::bad_alloc(); }
+    [[nodiscard]] std::string failure() const override { return {}; }
+};
+
+TEST(BesideSource, ThrowsWhatTheSourceThrew) {
+    ThrowingSource inner;
+    BesideSource source(inner);
+    std::array<char, 100> space{};
+    EXPECT_THROW(source.read(space), std::bad_alloc);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // Many puzzles at once on several threads: each has an engine of its own and takes a part.
 #include "cli/bench/lines_trial.hpp"
-
-#include <thread>
+#include "cli/bench/on_threads.hpp"
 
 namespace nonet::cli {
 
@@ -13,11 +12,7 @@ class Threads final : public LinesTrial {
         : LinesTrial(workload, options), solvers_(std::max(1U, options.threads)) {}
 
     void run() override {
-        std::vector<std::thread> helpers;
-        for (std::size_t i = 1; i < solvers_.size(); ++i)
-            helpers.emplace_back([this, i] { run_part(i); });
-        run_part(0);
-        for (std::thread& helper : helpers) helper.join();
+        on_threads(solvers_.size(), [this](std::size_t i) { run_part(i); });
     }
 
     std::optional<BatchEffort> effort() override {

@@ -1,9 +1,10 @@
 // Making a signature: see the header.
 #include "cli/bench/signature/signature.hpp"
 
+#include "cli/bench/on_threads.hpp"
+
 #include <algorithm>
 #include <atomic>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -27,18 +28,14 @@ Signature make_signature(unsigned threads) {
     Signature signature;
     signature.parts.resize(rows.size());
     std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
+    const auto work = [&](std::size_t /*thread*/) {
         for (std::size_t i = next++; i < rows.size(); i = next++) {
             Digest digest;
             rows[i].add(digest);
             signature.parts[i] = digest.value();
         }
     };
-    std::vector<std::thread> helpers;
-    const std::size_t workers = std::min<std::size_t>(std::max(1U, threads), rows.size());
-    for (std::size_t i = 1; i < workers; ++i) helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers) helper.join();
+    on_threads(std::min<std::size_t>(std::max(1U, threads), rows.size()), work);
     return signature;
 }
 
