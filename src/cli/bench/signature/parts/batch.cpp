@@ -8,13 +8,15 @@ namespace nonet::cli {
 
 namespace {
 
-void add_lines(Digest& digest, BatchSolver& solver, const std::vector<Grid>& grids) {
+void add_lines(Digest& digest, BatchSolver& solver, const std::vector<Grid>& grids, bool smallest) {
     std::string puzzles;
     for (const Grid& grid : grids) puzzles += grid.to_line() + '\n';
     std::string solutions = puzzles;
     std::vector<std::int32_t> counts(grids.size());
-    solver.solve_lines(
-        {.puzzles = puzzles.data(), .solutions = solutions.data(), .counts = counts});
+    solver.solve_lines({.puzzles = puzzles.data(),
+                        .solutions = solutions.data(),
+                        .counts = counts,
+                        .smallest = smallest});
     for (const std::int32_t count : counts) digest.add(static_cast<std::uint64_t>(count));
     digest.add(solutions);
 }
@@ -41,7 +43,8 @@ void add(Digest& digest) {
     BatchSolver solver;
     const std::vector<Grid> grids = repeated(all_questions(), kMany);
     const std::vector<Candidates> puzzles = repeated(candidate_questions(), kMany);
-    add_lines(digest, solver, grids);
+    add_lines(digest, solver, grids, false);
+    add_lines(digest, solver, grids, true);
     add_answers(digest, solver, std::span(grids));
     add_answers(digest, solver, std::span(grids).first(kFew));
     add_answers(digest, solver, std::span(puzzles));
