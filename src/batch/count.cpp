@@ -31,7 +31,7 @@ namespace nonet {
 namespace {
 
 /// From so many solutions on a batch is faster, even on one thread.
-constexpr std::uint64_t kFew = 4000;
+constexpr std::uint64_t kFew = 10'000;
 constexpr std::size_t kPartsPerThread = 128;
 constexpr unsigned kMostThreads = 256;
 

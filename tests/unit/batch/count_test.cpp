@@ -63,7 +63,7 @@ TEST(CountParallel, counts_on_every_machine) {
 TEST(CountParallel, cuts_at_the_limit) {
     const Grid puzzle = puzzle_of(kPuzzle);
     for (const std::uint64_t limit :
-         {std::uint64_t{1}, std::uint64_t{4000}, std::uint64_t{4001}, std::uint64_t{20'000},
+         {std::uint64_t{1}, std::uint64_t{10'000}, std::uint64_t{10'001}, std::uint64_t{20'000},
           kSolutions - 1, kSolutions, kSolutions + 1}) {
         const SolutionCount single = count_solutions(puzzle, Uint128{limit});
         expect_same(count_solutions_parallel(puzzle, Uint128{limit}, {}, 1), single);
@@ -87,7 +87,7 @@ TEST(CountParallel, counts_random_puzzles_as_the_single_search_does) {
     for (const Candidates& puzzle : puzzles) {
         constexpr std::uint64_t kLimit = 30'000;
         const SolutionCount single = count_solutions(puzzle, Uint128{kLimit});
-        many += Uint128{4000} < single.count ? 1 : 0;
+        many += Uint128{10'000} < single.count ? 1 : 0;
         expect_same(count_solutions_parallel(puzzle, Uint128{kLimit}, {}, 2), single);
     }
     EXPECT_GT(many, 10);
@@ -104,7 +104,7 @@ TEST(CountParallel, stops_at_its_limits) {
     const SolutionCount count = count_solutions_parallel(Grid(), {}, short_time, 2);
     EXPECT_EQ(count.end, SearchEnd::by_limit);
     EXPECT_FALSE(count.exact);
-    EXPECT_GE(count.count, Uint128{4000});
+    EXPECT_GE(count.count, Uint128{10'000});
 
     Limits nodes;
     nodes.nodes = 10'000;
