@@ -31,11 +31,12 @@ struct LineBatch {
     std::size_t solution_stride = 82;  ///< >= 81
     std::span<std::int32_t> counts;    ///< as many as there are lines; gets what solve_line answers
     bool checked = false;              ///< all lines are known to hold nothing but these symbols
-    /// Of several solutions the lexicographically smallest. Needs a limit above 1.
+    /// Of several solutions the lexicographically smallest. With a limit of 1 it is any.
     bool smallest = false;
 };
 
-/// In LineBatch::counts: a limit came before the answer.
+/// In LineBatch::counts, this and all below: a limit came before the answer. kUnknownCount - n
+/// where n solutions were found until then.
 inline constexpr std::int32_t kUnknownCount = -2;
 
 /// The engine with its memory: some 11 MB of addresses, of which a batch seldom touches more than
@@ -74,7 +75,7 @@ class BatchSolver {
     /// of `limit` >= 1 solutions. With limit 1, lines with several solutions get one of them, which
     /// may differ from machine to machine: for puzzles that are known to be proper, it is less
     /// work. Of `limits` the nodes are not looked at; lines that were not finished count
-    /// kUnknownCount.
+    /// kUnknownCount or less.
     void solve_lines(const LineBatch& lines, int limit = 2, const Limits& limits = {});
 
   private:

@@ -253,7 +253,8 @@ void BatchSolver::solve_lines(const LineBatch& lines, int limit, const Limits& l
         const std::size_t number = lines.checked ? i : job.numbers[i];
         const batch::Tally& tally = tallies[number];
         const bool known = tally.complete || tally.solutions >= job.limit;
-        lines.counts[number] = known ? static_cast<std::int32_t>(tally.solutions) : kUnknownCount;
+        const auto found = static_cast<std::int32_t>(tally.solutions);
+        lines.counts[number] = known ? found : kUnknownCount - found;
     }
 }
 

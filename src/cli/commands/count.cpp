@@ -43,12 +43,15 @@ class CountJob final : public PuzzleJob {
         LineQuestion question;
         question.limit = static_cast<int>(limit_.low) + 1;
         question.solutions = false;
+        question.unfinished = true;
         return question;
     }
 
     void answer_line(const LineAnswer& line, Reply& reply) const override {
         const Uint128 count(static_cast<std::uint64_t>(line.count));
-        if (count > limit_)
+        if (!line.is_finished)
+            say({count, false, SearchEnd::by_limit}, reply);
+        else if (count > limit_)
             say({limit_, false, SearchEnd::by_visitor}, reply);
         else
             say({count, true, SearchEnd::complete}, reply);

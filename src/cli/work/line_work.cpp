@@ -67,7 +67,8 @@ void LineWork::write_line(Batch& batch, std::size_t index, const Item& item,
     Reply reply(style_, item, limits, batch.answers);
     const bool has_solution = question_.solutions && count > 0;
     const std::string_view solution(batch.found.line(index), has_solution ? kCells : 0);
-    job_.answer_line({count, solution}, reply);
+    const bool is_finished = count >= 0;
+    job_.answer_line({is_finished ? count : kUnknownCount - count, is_finished, solution}, reply);
 }
 
 void LineWork::write(Batch& batch, const ItemRun& run, const Limits& limits,
@@ -81,7 +82,8 @@ void LineWork::write(Batch& batch, const ItemRun& run, const Limits& limits,
         }
         if (i == run.end()) return;
         run.set_item(batch.lines, i, item);
-        if (batch.found.counts()[i] >= 0) {
+        const std::int32_t count = batch.found.counts()[i];
+        if (count >= 0 || (count <= kUnknownCount && question_.unfinished)) {
             write_line(batch, i, item, limits);
             continue;
         }

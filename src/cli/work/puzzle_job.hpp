@@ -18,9 +18,10 @@ namespace nonet::cli {
 /// What is asked of all plain lines alike, where a job can do with this much: the number of
 /// solutions and one of them.
 struct LineQuestion {
-    int limit = 2;          ///< of solutions
-    bool solutions = true;  ///< not only their number
-    bool smallest = true;   ///< of several the lexicographically smallest; else always the same
+    int limit = 2;            ///< of solutions
+    bool solutions = true;    ///< not only their number
+    bool smallest = true;     ///< of several the lexicographically smallest; else always the same
+    bool unfinished = false;  ///< what was found before a limit came is worth an answer, too
     std::size_t most = LineBlock::kMost;  ///< lines in a batch
     /// Set when a line with one solution gives the default row "SOLUTION  STATUS" with this status
     /// and nothing else.
@@ -30,6 +31,7 @@ struct LineQuestion {
 /// The answer of one line.
 struct LineAnswer {
     int count = 0;              ///< of solutions, up to the limit
+    bool is_finished = true;    ///< false: found until a limit came
     std::string_view solution;  ///< 81 digits; empty without a solution, or when nobody asked
 };
 

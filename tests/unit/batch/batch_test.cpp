@@ -11,6 +11,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -196,6 +197,22 @@ TEST(Batch, answers_the_same_on_every_machine) {
             ASSERT_TRUE(force_isa(info.name).ok());
         }
     }
+}
+
+TEST(Batch, tells_what_was_found_until_a_limit_came) {
+    constexpr std::size_t kLines = 20;
+    std::string text;
+    for (std::size_t i = 0; i < kLines; ++i) text += std::string(kCells, '.') + '\n';
+    std::vector<std::int32_t> counts(kLines);
+    Limits limits;
+    limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(100);
+    BatchSolver().solve_lines({.puzzles = text.data(), .counts = counts}, 2'000'000'000, limits);
+    std::int64_t found = 0;
+    for (const std::int32_t count : counts) {
+        EXPECT_LE(count, kUnknownCount);
+        found += kUnknownCount - count;
+    }
+    EXPECT_GT(found, 0);
 }
 
 }  // namespace
