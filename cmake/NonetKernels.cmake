@@ -24,6 +24,6 @@ function(nonet_kernels layer)
     target_sources(nonet_${layer} PRIVATE ${file})
     # -Wno-uninitialized: GCC 12 takes the "undefined" values of its own intrinsics for a mistake.
     set_source_files_properties(${file} PROPERTIES COMPILE_OPTIONS
-      "${NONET_ISA_FLAGS_${isa}};-O3;$<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized;-Wno-maybe-uninitialized>")
+      "${NONET_ISA_FLAGS_${isa}};-O3;$<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized;-Wno-maybe-uninitialized>;${NONET_KERNEL_FLAGS}")
   endforeach()
 endfunction()

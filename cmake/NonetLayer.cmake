@@ -33,8 +33,17 @@ function(nonet_layer name)
   target_include_directories(nonet_${name} PUBLIC
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(nonet_${name} PRIVATE nonet_layer_options)
+  target_compile_options(nonet_${name} PRIVATE ${NONET_LIBRARY_FLAGS})
   foreach(used IN LISTS LAYER_USES)
     target_link_libraries(nonet_${name} PUBLIC nonet_${used})
   endforeach()
   set_property(GLOBAL APPEND PROPERTY NONET_LAYERS nonet_${name})
+endfunction()
+
+# nonet_precompile(TARGET HEADERS...): parses these headers once for all files of a target, where that
+# was asked for (NONET_PCH). A file must not lean on it: ./dev test and clang-tidy compile without.
+function(nonet_precompile target)
+  if(NONET_PCH)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
 endfunction()
