@@ -2,10 +2,11 @@
 # Builds and runs the small outside projects of this folder, each the way its kind of user would.
 #
 # usage: run.sh static BUILD_TREE WORK_FOLDER   install that tree; find_package and pkg-config
-#        run.sh shared WORK_FOLDER              the same with a shared library, made for it
-#        run.sh embedded WORK_FOLDER            Nonet as a part of the project (FetchContent)
+#        run.sh embedded WORK_FOLDER            Nonet as a part of the project (FetchContent) and as a
+#                                               shared library; install that, and use it as above
 #
-# CXX chooses the compiler. Build trees are kept in the work folder, so a second run is quick.
+# Being embedded and being shared are tested on one compiled library, since compiling it is nearly all
+# that this costs. CXX chooses the compiler. Build trees are kept in the work folder, so a second run is quick.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -64,17 +65,20 @@ case $1 in
         install_and_use "$2" "$3"
         check_installed "$3/prefix"
         ;;
-    shared)
-        # Without tests and program a compiler, expat, fmt and zlib are enough, and the standard
-        # flags must do.
-        build "$source_dir" "$2/nonet" -DBUILD_SHARED_LIBS=ON -DNONET_BUILD_CLI=OFF \
-            -DCMAKE_BUILD_TYPE=Debug
-        install_and_use "$2/nonet" "$2"
-        ;;
     embedded)
+        # By default a static library and nothing else; that much CMake can tell without compiling.
+        cmake -G Ninja -S "$here/embedded" -B "$2/default" -DCMAKE_CXX_COMPILER="$CXX" \
+            -DNONET_SOURCE_DIR="$source_dir"
+        if ninja -C "$2/default" -t targets all | grep -E '(libnonet\.so|/nonet_program|_test): '; then
+            echo "run.sh: a project that embeds Nonet gets more than its static library" >&2
+            exit 1
+        fi
+        # A compiler, expat, fmt and zlib are enough, and the standard flags must do.
         build "$here/embedded" "$2/embedded" -DNONET_SOURCE_DIR="$source_dir" \
-            -DCMAKE_BUILD_TYPE=Debug
+            -DBUILD_SHARED_LIBS=ON -DNONET_INSTALL=ON \
+            -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0
         expect_solution "$2/embedded/consumer"
+        install_and_use "$2/embedded" "$2"
         ;;
     *)
         echo "run.sh: unknown way '$1'" >&2
