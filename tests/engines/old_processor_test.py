@@ -42,6 +42,9 @@ class OldProcessor(unittest.TestCase):
             self.assertEqual((code, out), (2, ""))
             self.assertIn(f"this machine cannot run the kernel '{isa}'", err)
 
+    def test_has_the_signature_of_all_machines(self):
+        self.same("bench", "--signature", "--threads", "2")
+
     def test_solves_a_stream(self):
         rows = (EXAMPLES / "hardest.txt").read_text() * 3 + SEVERAL + "\n"
         for threads in ("1", "2"):
