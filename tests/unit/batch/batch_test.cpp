@@ -157,6 +157,54 @@ TEST(Batch, writes_the_smallest_solutions_of_lines) {
     }
 }
 
+TEST(Batch, writes_checked_lines_at_any_distance) {
+    BatchSolver solver;
+    for (const std::size_t size : {std::size_t{10}, std::size_t{1300}}) {
+        const auto puzzles = puzzles_of(size, 6);
+        std::string text;
+        for (const Grid& puzzle : puzzles) text += puzzle.to_line() + "\n";
+        std::string solutions(89 * size, '-');
+        std::vector<std::int32_t> counts(size);
+        for (const bool checked : {false, true}) {
+            solver.solve_lines({.puzzles = text.data(),
+                                .solutions = solutions.data(),
+                                .solution_stride = 89,
+                                .counts = counts,
+                                .checked = checked,
+                                .smallest = true});
+            for (std::size_t i = 0; i < size; ++i) {
+                const Outcome<Grid> single = classify(puzzles[i]);
+                EXPECT_EQ(counts[i], single.status == Status::none     ? 0
+                                     : single.status == Status::unique ? 1
+                                                                       : 2);
+                EXPECT_EQ(solutions.substr(89 * i, 81),
+                          single.solution ? single.solution->to_line() : std::string(81, '-'));
+            }
+        }
+    }
+}
+
+TEST(Batch, leaves_lines_unknown_when_it_is_stopped) {
+    std::string text;
+    for (const Grid& puzzle : puzzles_of(1300, 7)) text += puzzle.to_line() + "\n";
+    std::atomic<bool> cancel{true};
+    Limits limits;
+    limits.cancel = &cancel;
+    for (const std::size_t size : {std::size_t{10}, std::size_t{1300}}) {
+        std::vector<std::int32_t> counts(size);
+        BatchSolver().solve_lines({.puzzles = text.data(), .counts = counts}, 2, limits);
+        for (const std::int32_t count : counts) EXPECT_EQ(count, kUnknownCount);
+    }
+    // Empty grids have more solutions than can be counted: the deadline comes first.
+    std::string empty;
+    for (int i = 0; i < 1300; ++i) empty += std::string(81, '.') + "\n";
+    std::vector<std::int32_t> counts(1300);
+    limits.cancel = nullptr;
+    limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(50);
+    BatchSolver().solve_lines({.puzzles = empty.data(), .counts = counts}, 2'000'000'000, limits);
+    for (const std::int32_t count : counts) EXPECT_EQ(count, kUnknownCount);
+}
+
 TEST(Batch, keeps_to_its_limits) {
     const std::vector<Grid> puzzles(600);
     std::atomic<bool> cancel{true};
