@@ -134,7 +134,7 @@ struct Puzzle {
 /// Room for many plain lines, one behind the other at equal distances. The memory is used again;
 /// the reader also exchanges it for its own, so that lines need not be copied.
 struct LineBlock {
-    static constexpr std::size_t kMost = 8192;  ///< lines
+    static constexpr std::size_t kMost = 4096;  ///< lines
 
     std::unique_ptr<char[]> memory;
     std::size_t capacity = 0;

@@ -48,8 +48,8 @@ class Pipeline {
     /// that many, which means that there are only a few, at least for now.
     bool look_ahead(std::size_t count);
 
-    /// From now on plain lines need not become items: up to `most` a batch stay lines.
-    void take_lines(std::size_t most) { most_lines_ = most; }
+    /// From now on plain lines need not become items.
+    void take_lines() { most_lines_ = LineBlock::kMost; }
 
     /// Runs until the input ends, a stop is requested or the deadline has come.
     void run(unsigned threads, const Stages& stages);
@@ -75,7 +75,7 @@ class Pipeline {
     std::size_t fields_;
     Clock::time_point deadline_;
     std::deque<Item> ahead_;
-    std::size_t most_lines_ = 0;
+    std::size_t most_lines_ = 0;  ///< in a batch
     bool ended_ = false;
     bool cut_off_ = false;
     std::atomic<std::size_t> wanted_size_{1};

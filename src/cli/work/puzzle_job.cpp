@@ -106,7 +106,7 @@ class Runner {
         const std::optional<LineQuestion> question = job_.line_question(rows_);
         if (!question) return;
         lines_.emplace(job_, *question, style_);
-        pipeline_.take_lines(question->most);
+        pipeline_.take_lines();
     }
 
     /// Head and foot belong to the default rows, not to other layouts of them.

@@ -7,7 +7,6 @@
 #include <nonet/search.hpp>
 #include <nonet/text.hpp>
 
-#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -22,7 +21,6 @@ struct LineQuestion {
     bool solutions = true;    ///< not only their number
     bool smallest = true;     ///< of several the lexicographically smallest; else always the same
     bool unfinished = false;  ///< what was found before a limit came is worth an answer, too
-    std::size_t most = LineBlock::kMost;  ///< lines in a batch
     /// Set when a line with one solution gives the default row "SOLUTION  STATUS" with this status
     /// and nothing else.
     std::optional<Status> row_of_one = {};
