@@ -11,6 +11,7 @@
 #include <nonet/solve.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <string>
 
@@ -36,10 +37,15 @@ bool is_stopped(const Limits& limits) {
     return Budget(limits).reached();
 }
 
+/// May time or a flag end a run?
+bool has_end(const Limits& limits) {
+    return limits.cancel != nullptr || limits.deadline != Limits::Clock::time_point::max();
+}
+
 /// Ends a run when its limits say so; what was not begun then stays `incomplete`.
 void set_limits(batch::Job& job, const Limits& limits) {
     job.nodes = limits.nodes;
-    if (limits.cancel == nullptr && limits.deadline == Limits::Clock::time_point::max()) return;
+    if (!has_end(limits)) return;
     job.context = const_cast<Limits*>(&limits);  // only read
     job.stop = [](void* context) { return is_stopped(*static_cast<const Limits*>(context)); };
 }
@@ -146,6 +152,18 @@ void choose_puzzles(const LineBatch& lines, const solve::Kernel& single,
     job.size = numbers.size();
 }
 
+/// So few lines that nobody looks at them: the shortest way.
+void solve_few_lines(const LineBatch& lines, unsigned limit, const solve::Kernel& single) {
+    std::array<std::uint8_t, kCells> unused;
+    for (std::size_t i = 0; i < lines.counts.size(); ++i) {
+        std::uint8_t* solution = unused.data();
+        if (lines.solutions != nullptr) {
+            solution = reinterpret_cast<std::uint8_t*>(lines.solutions + i * lines.solution_stride);
+        }
+        lines.counts[i] = single.solve_line(line(lines, i), limit, solution);
+    }
+}
+
 /// Asks a single call about a line, for its smallest solution.
 batch::Tally solve_smallest(const LineBatch& lines, std::size_t i, const Limits& limits) {
     const auto grid = Grid::from_line({lines.puzzles + i * lines.puzzle_stride, kCells});
@@ -227,6 +245,9 @@ std::vector<SolutionCount> BatchSolver::count(std::span<const Candidates> puzzle
 
 void BatchSolver::solve_lines(const LineBatch& lines, int limit, const Limits& limits) {
     const std::size_t size = lines.counts.size();
+    if (size < engine_->least_look() && !lines.smallest && !has_end(limits)) {
+        return solve_few_lines(lines, static_cast<unsigned>(std::max(limit, 1)), engine_->single());
+    }
     std::vector<batch::Tally>& tallies = engine_->tallies;
     tallies.assign(size, batch::Tally{0, false});
     batch::Job job;

@@ -25,6 +25,9 @@ class Engine {
     /// of all its parts.
     void run_best(const Job& job, bool like_single_calls);
 
+    /// With fewer puzzles the lanes never pay.
+    [[nodiscard]] std::size_t least_look() const { return row_->least_look; }
+
     [[nodiscard]] std::size_t lanes() const {
         return static_cast<std::size_t>(row_->kernel->lanes);
     }
