@@ -16,7 +16,7 @@ constexpr std::uint64_t kMostNodes = 1000;
 /// At least so many puzzles are looked at, and of larger batches one in so many.
 constexpr std::size_t kLeastLooks = 2;
 constexpr std::size_t kMostLooks = 16;
-constexpr std::size_t kOneInLooks = 16;
+constexpr std::size_t kOneInLooks = 8;
 
 using Digits = std::array<std::uint8_t, 81>;
 

@@ -70,7 +70,7 @@ TEST(SingleCalls, go_to_the_lanes_when_these_pay) {
     EXPECT_TRUE(BatchRun(row_with(40, kNever, kNever), easy).by_lanes());
     EXPECT_FALSE(BatchRun(row_with(41, kNever, kNever), easy).by_lanes());
     EXPECT_TRUE(BatchRun(row_with(kNever, 32, kNever), easy).by_lanes());
-    EXPECT_FALSE(BatchRun(row_with(kNever, 39, kNever), easy).by_lanes()) << "two were looked at";
+    EXPECT_FALSE(BatchRun(row_with(kNever, 39, kNever), easy).by_lanes()) << "five were looked at";
     EXPECT_FALSE(BatchRun(row_with(kNever, 32, kNever), hard).by_lanes());
     EXPECT_TRUE(BatchRun(row_with(kNever, kNever, 200), hard).by_lanes());
     EXPECT_FALSE(BatchRun(row_with(kNever, kNever, 200), easy).by_lanes());
