@@ -98,7 +98,8 @@ NONET_INLINE void object_to_outside(const Bits* __restrict cells, const Bits* __
     for (int column = 0; column < 9; ++column) {
         Bits outside = none();
         NONET_UNROLL
-        for (int cell = column; cell < kCells; cell += 9) {
+        for (int row = 0; row < 9; ++row) {
+            const int cell = 9 * row + column;
             outside = or_and_not(outside, cells[cell], set[cell]);
         }
         against.columns[column] = outside;
@@ -133,7 +134,8 @@ NONET_INLINE void object_to_odd(const Bits* __restrict cells, const Bits* __rest
     for (int column = 0; column < 9; ++column) {
         Bits odd = none();
         NONET_UNROLL
-        for (int cell = column; cell < kCells; cell += 27) {
+        for (int band = 0; band < 3; ++band) {
+            const int cell = 27 * band + column;
             odd ^= xor3(open[cell], open[cell + 9], open[cell + 18]);
         }
         against.columns[column] |= odd;
