@@ -5,11 +5,13 @@
 #include "cli/bench/report.hpp"
 
 #include "cli/bench/clock.hpp"
+#include "cli/output/json_line.hpp"
 
 #include <cmath>
 #include <span>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace nonet::cli {
 
@@ -108,43 +110,36 @@ std::string joined_cells(ReportStyle style, std::span<const std::string> cells) 
     return out + '\n';
 }
 
-void append_number(std::string& out, std::string_view name, const std::optional<double>& value) {
-    if (value && std::isfinite(*value)) out += fmt::format(",\"{}\":{:.6g}", name, *value);
-}
-
-std::string quoted(std::string_view text) {
-    std::string out = "\"";
-    for (const char symbol : text) {
-        if (symbol == '"' || symbol == '\\')
-            out += {'\\', symbol};
-        else if (static_cast<unsigned char>(symbol) < ' ')
-            out += fmt::format("\\u{:04x}", static_cast<unsigned char>(symbol));
-        else
-            out += symbol;
-    }
-    return out + '"';
+void set_number(nlohmann::ordered_json& row, const char* name, const std::optional<double>& value) {
+    if (value && std::isfinite(*value)) row[name] = *value;
 }
 
 std::string json_row(const Workload& workload, const Entry& entry) {
-    std::string out = fmt::format(
-        "{{\"schema\":1,\"command\":\"bench\",\"set\":{},\"measure\":\"{}\",\"isa\":\"{}\","
-        "\"threads\":{},\"limit\":{},\"batch\":{},\"puzzles\":{}",
-        quoted(workload.name), entry.measurement->name, entry.isa, entry.options.threads,
-        entry.options.limit, entry.options.batch, workload.size());
-    append_number(out, "per_second", per_second(entry));
-    append_number(out, "cpu_ns", entry.processor);
-    append_number(out, "wall_ns", entry.wall);
-    append_number(out, "spread", entry.spread);
-    append_number(out, "cycles", cycles(entry));
-    append_number(out, "latency_50_ns", entry.latency_50);
-    append_number(out, "latency_99_ns", entry.latency_99);
+    nlohmann::ordered_json row = {{"schema", 1},
+                                  {"command", "bench"},
+                                  {"set", workload.name},
+                                  {"measure", entry.measurement->name},
+                                  {"isa", entry.isa},
+                                  {"threads", entry.options.threads},
+                                  {"limit", entry.options.limit},
+                                  {"batch", entry.options.batch},
+                                  {"puzzles", workload.size()}};
+    set_number(row, "per_second", per_second(entry));
+    set_number(row, "cpu_ns", entry.processor);
+    set_number(row, "wall_ns", entry.wall);
+    set_number(row, "spread", entry.spread);
+    set_number(row, "cycles", cycles(entry));
+    set_number(row, "latency_50_ns", entry.latency_50);
+    set_number(row, "latency_99_ns", entry.latency_99);
     if (const auto& effort = entry.effort) {
-        out +=
-            fmt::format(",\"lanes\":{},\"guesses\":{},\"passes\":{},\"busy\":{},\"steals\":{}",
-                        effort->lanes, effort->nodes, effort->passes, effort->busy, effort->steals);
-        if (effort->passes > 0) append_number(out, "lane_use", effort->lane_use());
+        row["lanes"] = effort->lanes;
+        row["guesses"] = effort->nodes;
+        row["passes"] = effort->passes;
+        row["busy"] = effort->busy;
+        row["steals"] = effort->steals;
+        if (effort->passes > 0) set_number(row, "lane_use", effort->lane_use());
     }
-    return out + "}\n";
+    return json_line(row);
 }
 
 }  // namespace

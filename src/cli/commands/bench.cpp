@@ -5,6 +5,7 @@
 #include "cli/bench/signature/signature.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/output/json_line.hpp"
 #include "cli/output/output.hpp"
 
 #include <nonet/isa.hpp>
@@ -13,6 +14,7 @@
 #include <thread>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace nonet::cli {
 
@@ -130,15 +132,16 @@ std::string name_of_chosen_isa() {
 }
 
 std::string json_text(const Signature& signature, unsigned threads) {
-    std::string parts;
+    nlohmann::ordered_json object = {{"schema", 1},
+                                     {"command", "bench"},
+                                     {"signature", signature.hash()},
+                                     {"isa", name_of_chosen_isa()},
+                                     {"threads", threads}};
     for (std::size_t i = 0; i < signature.parts.size(); ++i) {
-        parts += fmt::format("{}\"{}\":\"{:016x}\"", i == 0 ? "" : ",", signature_parts()[i].name,
-                             signature.parts[i]);
+        const std::string name(signature_parts()[i].name);
+        object["parts"][name] = fmt::format("{:016x}", signature.parts[i]);
     }
-    return fmt::format(
-        "{{\"schema\":1,\"command\":\"bench\",\"signature\":\"{}\",\"isa\":\"{}\","
-        "\"threads\":{},\"parts\":{{{}}}}}\n",
-        signature.hash(), name_of_chosen_isa(), threads, parts);
+    return json_line(object);
 }
 
 int print_signature(const Settings& settings) {

@@ -3,6 +3,7 @@
 // The members are the fields of --format. "schema" is the version of this layout; a reader can
 // rely on the members of one version, and new ones may be added to it. Numbers above 2^53 are
 // written as strings because most readers of JSON would round them.
+#include "cli/output/json_line.hpp"
 #include "cli/output/row.hpp"
 
 #include <charconv>
@@ -45,9 +46,7 @@ void RowWriter::write_json(const Item& item, const Row* row, const Error* error,
                            {"column", error->place.column},
                            {"message", error->message}};
     }
-    // Comments may hold anything; what is not UTF-8 must not stop the work.
-    out += object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-    out += '\n';
+    out += json_line(object);
 }
 
 }  // namespace nonet::cli
