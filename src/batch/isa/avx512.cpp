@@ -20,6 +20,7 @@ namespace nonet::batch::avx512 {
 #include "batch/lanes/refill.inl"
 #include "batch/lanes/harvest.inl"
 #include "batch/lanes/branch.inl"
+#include "batch/lanes/moves.inl"
 #include "batch/lanes/reading_order.inl"
 #include "batch/lanes/steal.inl"
 #include "batch/lanes/tail.inl"

@@ -6,7 +6,8 @@
 // then equals what a service costs (the ski rental rule). There are three accounts:
 //
 //      settle   solved or ended lanes, and lanes that a new puzzle could use:  harvest, refill
-//      branch   stalled lanes, and dead ones with a position in a slot:        branch.inl
+//      branch   stalled lanes, and dead ones with a position in a slot:        branch.inl,
+//               moves.inl
 //      carry    lanes whose next position is in a record, or whose slots are full, and when
 //               puzzles run out idle lanes:                                    stacks.inl,
 //               steal.inl

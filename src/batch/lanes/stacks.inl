@@ -2,7 +2,7 @@
 //
 // A lane that branches goes on with one child; the other waits. Two places a lane are bit-sliced
 // like the positions themselves, so that a push or a pop of many lanes is part of the sweep that
-// makes the children (branch.inl). What goes deeper is written out as a record, 12 words a
+// makes the children (moves.inl). What goes deeper is written out as a record, 12 words a
 // position, which needs a transpose, and is done for many lanes at once.
 //
 //      top        slots[1]     bit-sliced; used only on top of slots[0]
