@@ -10,6 +10,9 @@ namespace nonet::solve::avx2 {
 // clang-format off
 #include "solve/triads/words_256.inl"
 #include "solve/triads/frames.inl"
+#include "solve/triads/round.inl"
+#include "solve/triads/start.inl"
+#include "solve/triads/branch.inl"
 #include "solve/triads/kernel.inl"
 // clang-format on
 

@@ -9,6 +9,9 @@ namespace nonet::solve::avx512 {
 // Each file builds on the one before it.
 // clang-format off
 #include "solve/triads/avx512.inl"
+#include "solve/triads/round.inl"
+#include "solve/triads/start.inl"
+#include "solve/triads/branch.inl"
 #include "solve/triads/kernel.inl"
 // clang-format on
 

@@ -8,6 +8,9 @@ namespace nonet::solve::portable {
 // clang-format off
 #include "solve/triads/words_2x128.inl"
 #include "solve/triads/frames.inl"
+#include "solve/triads/round.inl"
+#include "solve/triads/start.inl"
+#include "solve/triads/branch.inl"
 #include "solve/triads/kernel.inl"
 // clang-format on
 
