@@ -5,6 +5,7 @@ compared in what has the same key.
 """
 
 import json
+import os
 import subprocess
 import sys
 
@@ -24,11 +25,13 @@ def cost_of(row):
 def require_bench(program, name):
     """Ends this script when the program is too old to be measured."""
     try:
-        known = subprocess.run([program, "bench", "--list"], capture_output=True, check=False)
+        known = subprocess.run([program, "bench", "--list"], capture_output=True, text=True,
+                               check=False)
     except OSError as error:
         sys.exit(f"bench: cannot run {name}: {error}")
     if known.returncode != 0:
-        sys.exit(f"bench: {name} has no command 'nonet bench': nothing to compare with")
+        reason = known.stderr.strip() or f"exit code {known.returncode}"
+        sys.exit(f"bench: {name} does not know 'nonet bench --list': {reason}")
 
 
 def parse_rows(text):
@@ -45,6 +48,19 @@ def run_bench(command, **options):
     if done.returncode != 0:
         sys.exit(f"bench: exit code {done.returncode} of: {' '.join(map(str, command))}")
     return parse_rows(done.stdout)
+
+
+def run_to_end(main):
+    """Runs a script; when its output cannot be written it ends in a line that says so."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more is written
+        if isinstance(error, BrokenPipeError):
+            sys.exit(0)
+        sys.exit(f"bench: {error}")
+    sys.exit(code)
 
 
 def as_table(rows):

@@ -9,9 +9,9 @@
 // Of several solutions single calls find the one to answer; after a run of the lanes it has to be
 // searched again. So where many of the first puzzles have several, lanes do not pay at all.
 //
-// A puzzle that turns out to be large is left to the lanes, where nodes are counted at all: up to two
-// solutions are asked for in the shortest way, which does not, and no known puzzle takes it longer
-// than some milliseconds.
+// A puzzle that turns out to be large is left to the lanes, where nodes are counted at all: up to
+// two solutions are asked for in the shortest way, which does not, and no known puzzle takes it
+// longer than some milliseconds.
 #pragma once
 
 #include "batch/kernel.hpp"

@@ -106,7 +106,25 @@ cat "{self.folder}/{name}.$count"
         theirs = self.program("theirs", [row()], code=2)
         run = self.compare(ours, theirs)
         self.assertEqual(run.returncode, 1)
-        self.assertIn("old has no command 'nonet bench'", run.stderr)
+        self.assertIn("old does not know 'nonet bench --list': exit code 2", run.stderr)
+
+    def test_the_seed_makes_the_puzzles(self):
+        ours = self.program("ours", [row()])
+        self.compare(ours, self.program("theirs", [row()]), "--rounds", "1", "--seed", "7")
+        calls = self.calls.read_text().splitlines()
+        printed = [call for call in calls if "--print" in call]
+        self.assertTrue(printed)
+        self.assertTrue(all("--seed 7" in call for call in printed), printed)
+        self.assertFalse(any("--seed" in call for call in calls if "--json" in call))
+
+    def test_arguments_that_make_no_sense(self):
+        ours = self.program("ours", [row()])
+        theirs = self.program("theirs", [row()])
+        for arguments in (["--rounds", "0"], ["--rounds", "x"], ["--json"], ["--signature"],
+                          ["/no/such/file"], ["--set", "easy", ours]):
+            run = self.compare(ours, theirs, *arguments)
+            self.assertEqual(run.returncode, 2, arguments)
+            self.assertEqual(self.calls.read_text(), "")
 
     def test_rows_in_an_unknown_layout(self):
         ours = self.program("ours", [row(schema=2)])

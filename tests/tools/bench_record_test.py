@@ -37,18 +37,23 @@ exit 0
         run = self.record("--set", "easy", "/a/folder/of/mine.txt")
         self.assertEqual(run.returncode, 0, run.stderr)
         (path,) = (self.folder / "results").iterdir()
-        self.assertRegex(path.name, r"^\d{4}-\d\d-\d\d-\w+(-changed)?\.json$")
+        self.assertRegex(path.name, r"^\d{4}-\d\d-\d\d-\w+(-changed)?-set-easy-mine\.txt\.json$")
         text = path.read_text()
         kept = json.loads(text)
         self.assertEqual(kept["rows"], [ROW, ROW])
         self.assertEqual(text.count('\n    {"schema"'), 2)
         self.assertEqual(kept["compiler"], "GCC 99.1")
-        self.assertTrue(path.name.endswith(f"{kept['revision']}.json"))
+        self.assertIn(kept["revision"], path.name)
         self.assertGreater(kept["cores"], 0)
         self.assertTrue(kept["processor"])
         self.assertEqual(kept["arguments"], "--set easy mine.txt")
         for secret in (platform.node(), str(self.folder), "/a/folder"):
             self.assertNotIn(f"{secret}", text)
+
+    def test_a_part_does_not_replace_the_whole(self):
+        self.record()
+        self.record("--set", "easy")
+        self.assertEqual(len(list((self.folder / "results").iterdir())), 2)
 
     def test_shows_a_table(self):
         head, first, _ = (line.split() for line in self.record().stdout.splitlines())

@@ -33,7 +33,7 @@ class DevBench(unittest.TestCase):
         self.git("init", "--quiet")
         self.git("add", ".")
         self.old = self.commit("without bench")
-        bench = self.root / "src/cli/commands/bench.cpp"
+        bench = self.root / "src/cli/bench/bench.cpp"
         bench.parent.mkdir(parents=True)
         bench.write_text("// bench\n")
         self.git("add", ".")
@@ -63,7 +63,7 @@ class DevBench(unittest.TestCase):
         run = self.run_dev("--against", "HEAD", "--rounds", "3", "--set", "easy")
         self.assertEqual(run.returncode, 0, run.stderr)
         tree = self.root / "build/against" / self.new
-        self.assertTrue((tree / "src/cli/commands/bench.cpp").exists())
+        self.assertTrue((tree / "src/cli/bench/bench.cpp").exists())
         self.assertIn(f"in {tree}\n", (self.bin / "cmake.calls").read_text())
         calls = self.calls.read_text().splitlines()
         self.assertIn(f"cmake --build {tree}/build/release --target nonet_program", calls)
@@ -77,6 +77,12 @@ class DevBench(unittest.TestCase):
         self.assertEqual(run.returncode, 2)
         self.assertIn("there is no revision 'nowhere'", run.stderr)
         self.assertEqual(self.calls.read_text(), "")
+
+    def test_no_revision(self):
+        for arguments in (["--against"], ["--against="]):
+            run = self.run_dev(*arguments)
+            self.assertEqual(run.returncode, 2)
+            self.assertIn("--against wants a revision", run.stderr)
 
     def test_revision_without_bench(self):
         run = self.run_dev("--against", self.old)

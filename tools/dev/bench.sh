@@ -43,7 +43,8 @@ run_program_benchmarks() {
                 revision=$2
                 shift
                 ;;
-            --against=*) revision=${1#*=} ;;
+            --against=?*) revision=${1#*=} ;;
+            --against=) fail "--against wants a revision, such as --against HEAD~1" ;;
             *) arguments+=("$1") ;;
         esac
         shift
@@ -67,7 +68,7 @@ run_program_benchmarks() {
 find_revision() {
     git -C "$root" rev-parse --verify --quiet --short "$1^{commit}" ||
         fail "there is no revision '$1' here: git log --oneline lists them"
-    git -C "$root" cat-file -e "$1:src/cli/commands/bench.cpp" 2>/dev/null ||
+    git -C "$root" cat-file -e "$1:src/cli/bench/bench.cpp" 2>/dev/null ||
         fail "revision $1 has no 'nonet bench' yet: nothing to compare with"
 }
 

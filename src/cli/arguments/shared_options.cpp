@@ -22,7 +22,7 @@ std::vector<std::string_view> names_of_kernels() {
 std::string force_kernel(Settings& settings, std::string_view name) {
     settings.isa = name;
     const auto forced = force_isa(name);
-    return forced ? std::string{} : forced.error().message;
+    return forced ? std::string{} : "wants another kernel: " + forced.error().message;
 }
 
 std::vector<std::string_view> names_of_formats(bool for_reading) {

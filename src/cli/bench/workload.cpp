@@ -34,6 +34,10 @@ std::vector<Grid> read_workload(const std::string& path, std::string& problem) {
             file->wait(InputFile::Clock::time_point::max());
             continue;
         }
+        if (event == Reader::Event::error && reader.error().code == ErrorCode::io) {
+            problem = fmt::format("{}: {}", path, reader.error().message);
+            return {};
+        }
         const Grid* grid =
             event == Reader::Event::puzzle ? std::get_if<Grid>(&reader.puzzle().position) : nullptr;
         if (grid != nullptr)
@@ -44,7 +48,7 @@ std::vector<Grid> read_workload(const std::string& path, std::string& problem) {
     if (grids.empty())
         problem = fmt::format("{}: no 9x9 puzzle in it", path);
     else if (others > 0)
-        fmt::print(stderr, "nonet bench: {}: left out {} rows that are no 9x9 puzzle of digits\n",
+        fmt::print(stderr, "nonet bench: {}: left out what is no 9x9 puzzle of digits, {} in all\n",
                    path, others);
     return grids;
 }

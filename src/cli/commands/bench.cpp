@@ -152,13 +152,28 @@ int print_signature(const Settings& settings) {
     return print(settings.verbose ? signature.table() : signature.hash() + '\n');
 }
 
+/// What is wrong with the options together, or nothing.
+std::string_view conflict(const Settings& s) {
+    if (s.signature + s.print + s.list > 1) return "choose one of --signature, --print and --list";
+    if (s.verbose && !s.signature) return "--verbose belongs to --signature";
+    if (s.list && !s.operands.empty()) return "--list takes no operands";
+    if (!s.signature) return {};
+    if (!s.operands.empty()) return "--signature takes no operands";
+    const bool measures =
+        !s.sets.empty() || !s.measures.empty() || s.limit || s.seed || s.batch != 0 || s.round_time;
+    return measures ? "--signature asks fixed questions: of the other options it takes --threads, "
+                      "--isa, --verbose and --json"
+                    : std::string_view();
+}
+
 int run(const Invocation& invocation) {
     const Settings& settings = invocation.settings;
+    if (const std::string_view problem = conflict(settings); !problem.empty()) {
+        fmt::print(stderr, "nonet bench: {}\n", problem);
+        return kExitBadInput;
+    }
     if (settings.list) return print(bench_list());
-    if (!settings.signature) return run_bench(settings);
-    if (settings.operands.empty()) return print_signature(settings);
-    fmt::print(stderr, "nonet bench: --signature takes no operands\n");
-    return kExitBadInput;
+    return settings.signature ? print_signature(settings) : run_bench(settings);
 }
 
 }  // namespace
