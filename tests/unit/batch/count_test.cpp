@@ -127,5 +127,20 @@ TEST(Split, makes_parts_of_the_whole) {
     EXPECT_TRUE(batch::split(nothing, 50).empty());
 }
 
+TEST(Split, mixes_heavy_and_light_parts) {
+    const auto parts = batch::split(Candidates::from_grid(puzzle_of(kPuzzle)), 256);
+    const std::size_t quarter = parts.size() / 4;
+    std::vector<std::uint64_t> solutions;
+    for (std::size_t i = 0; i < 4; ++i) {
+        solutions.push_back(0);
+        for (std::size_t k = i * quarter; k < (i + 1) * quarter; ++k)
+            solutions.back() += count_solutions(parts[k], Uint128{}).count.low;
+    }
+    for (const std::uint64_t some : solutions) {
+        EXPECT_LT(some, kSolutions * 2 / 5);
+        EXPECT_GT(some, kSolutions / 8);
+    }
+}
+
 }  // namespace
 }  // namespace nonet
