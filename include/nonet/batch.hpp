@@ -97,10 +97,10 @@ std::vector<SolutionCount> count_batch(std::span<const Candidates> puzzles, std:
                                        const Limits& limits = {});
 
 /// What count_solutions answers, by all lanes of the engine and on several threads (0: as many as
-/// the processor has). For puzzles with few solutions it is the same search; from some ten
-/// thousand solutions on it takes about half of the time on one thread, and the threads share that.
-/// The number does not depend on how many threads there are. Where `limits.nodes` is set there is
-/// only the search on one thread, which alone can count nodes exactly.
+/// the processor has; 256 at most). For puzzles with few solutions it is the same search; from some
+/// ten thousand solutions on it takes about half of the time on one thread, and the threads share
+/// that. The number does not depend on how many threads there are. Where `limits.nodes` is set
+/// there is only the search on one thread, which alone can count nodes exactly.
 SolutionCount count_solutions_parallel(const Grid& puzzle, Uint128 limit, const Limits& limits = {},
                                        unsigned threads = 0);
 SolutionCount count_solutions_parallel(const Candidates& puzzle, Uint128 limit,
