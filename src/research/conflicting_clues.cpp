@@ -8,7 +8,7 @@
 //
 // Two equal givens in one house are a smallest set without any search: one clue alone never
 // conflicts.
-#include "research/cell_mask.hpp"
+#include <nonet/cell_mask.hpp>
 #include "research/implicit_hitting_set.hpp"
 
 #include <nonet/research.hpp>

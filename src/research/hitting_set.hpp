@@ -8,7 +8,7 @@
 #pragma once
 
 #include "base/budget.hpp"
-#include "research/cell_mask.hpp"
+#include <nonet/cell_mask.hpp>
 
 #include <optional>
 #include <vector>

@@ -17,7 +17,7 @@
 // the best irreducible answer comes back without the proof.
 #pragma once
 
-#include "research/cell_mask.hpp"
+#include <nonet/cell_mask.hpp>
 
 #include <nonet/research.hpp>
 #include <nonet/search.hpp>

@@ -1,5 +1,5 @@
 // Sets of cells against std::set, on both sides of the border between the two words.
-#include "research/cell_mask.hpp"
+#include <nonet/cell_mask.hpp>
 
 #include <nonet/random.hpp>
 

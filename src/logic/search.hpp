@@ -1,0 +1,40 @@
+// What all finders share: the position, the options, and machinery built at most once per position.
+//
+// Links, almost locked sets and templates cost more than most searches that use them, and several
+// techniques want the same ones. Search builds each when it is first asked for and drops it when
+// the position changes. One Search serves a whole solving path, so its memory is reused.
+#pragma once
+
+#include <nonet/grid.hpp>
+#include <nonet/state.hpp>
+#include <nonet/technique.hpp>
+
+#include <optional>
+
+namespace nonet::logic {
+
+class Search {
+  public:
+    /// `solution`: the puzzle's only solution where it is known; guessing needs it, logic does not.
+    explicit Search(State state, SearchOptions options = {}, std::optional<Grid> solution = {});
+    ~Search();
+    Search(const Search&) = delete;
+    Search& operator=(const Search&) = delete;
+
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] const SearchOptions& options() const { return options_; }
+    void set_options(const SearchOptions& options) { options_ = options; }
+    [[nodiscard]] const std::optional<Grid>& solution() const { return solution_; }
+
+    /// Goes on to another position; what was built for the last one is dropped.
+    void set_state(const State& state);
+
+    // Machinery: each accessor builds its part for the current position when it is first asked.
+
+  private:
+    State state_;
+    SearchOptions options_;
+    std::optional<Grid> solution_;
+};
+
+}  // namespace nonet::logic

@@ -1,0 +1,77 @@
+// The table of techniques, by family, in each family from the simple to the large.
+#include "logic/technique_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <vector>
+
+namespace nonet::logic {
+
+namespace {
+
+std::vector<const TechniqueRow*> collect(std::initializer_list<TechniqueRows> files) {
+    std::vector<const TechniqueRow*> rows;
+    for (const TechniqueRows& file : files) {
+        for (const TechniqueRow& row : file) rows.push_back(&row);
+    }
+    return rows;
+}
+
+}  // namespace
+
+std::span<const TechniqueRow* const> technique_rows() {
+    static const std::vector<const TechniqueRow*> kRows = collect({
+        full_house(),
+        naked_single(),
+        hidden_single(),
+    });
+    return kRows;
+}
+
+std::span<const TechniqueInfo* const> techniques() {
+    static const std::vector<const TechniqueInfo*> kInfos = [] {
+        std::vector<const TechniqueInfo*> infos;
+        for (const TechniqueRow* row : technique_rows()) infos.push_back(&row->info);
+        return infos;
+    }();
+    return kInfos;
+}
+
+const TechniqueRow* find_technique_row(std::string_view name) {
+    for (const TechniqueRow* row : technique_rows()) {
+        if (row->info.name == name) return row;
+    }
+    return nullptr;
+}
+
+const TechniqueInfo* find_technique(std::string_view name) {
+    const TechniqueRow* row = find_technique_row(name);
+    return row != nullptr ? &row->info : nullptr;
+}
+
+const TechniqueRow& row_of_technique(const TechniqueInfo& technique) {
+    return *find_technique_row(technique.name);
+}
+
+std::string_view name_of(Family family) {
+    static constexpr std::array<std::string_view, 14> kNames = {
+        "singles",
+        "intersections",
+        "subsets",
+        "fish",
+        "single digit patterns",
+        "wings",
+        "coloring",
+        "uniqueness",
+        "chains",
+        "almost locked sets",
+        "aligned exclusion",
+        "patterns",
+        "forcing",
+        "last resort",
+    };
+    return kNames.at(static_cast<std::size_t>(family));
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,27 @@
+// What each file in techniques/ hands out. technique_table.cpp puts them in order.
+//
+// To add a technique: write techniques/NAME.cpp and tests/techniques/NAME.md, declare its rows
+// here, list them in technique_table.cpp, and give it a place in profiles/nonet.cpp and its words
+// in messages/*.cpp.
+#pragma once
+
+#include "logic/technique_row.hpp"
+
+#include <string_view>
+
+namespace nonet::logic {
+
+TechniqueRows full_house();
+TechniqueRows hidden_single();
+TechniqueRows naked_single();
+
+/// Every row, by family.
+std::span<const TechniqueRow* const> technique_rows();
+
+/// Nothing when there is no such technique.
+const TechniqueRow* find_technique_row(std::string_view name);
+
+/// The row of a technique; `technique` must come from the table.
+const TechniqueRow& row_of_technique(const TechniqueInfo& technique);
+
+}  // namespace nonet::logic

@@ -1,0 +1,51 @@
+// Naked single: a cell with one candidate left.
+//
+// The state notes such cells as they arise, so the search is a walk over a short queue. Cost: tens
+// of nanoseconds.
+#include "logic/search.hpp"
+#include "logic/steps.hpp"
+#include "logic/technique_table.hpp"
+
+#include <array>
+
+namespace nonet::logic {
+
+namespace {
+
+void find(Search& search, const TechniqueRow& row, Steps& steps) {
+    const State& state = search.state();
+    for (const Candidate single : state.naked_singles().entries()) {
+        if (state.candidates(single.cell) != mask_of(single.digit)) continue;
+        Step step;
+        step.technique = &row.info;
+        step.placements = {single};
+        step.digits = {single.digit};
+        step.cells = {single.cell};
+        if (steps.add(std::move(step))) return;
+    }
+}
+
+constexpr std::array<TechniqueRow, 1> kRows = {{{
+    .info =
+        {
+            .name = "naked-single",
+            .title = "Naked Single",
+            .family = Family::singles,
+            .code = "0003",
+            .aliases = "sole candidate, forced digit",
+            .summary = "a cell has one candidate left, so that digit goes there",
+            .page = "Every digit but one already stands in the row, the column or the box of the "
+                    "cell, or was excluded otherwise. The one that is left must be placed.",
+            .example = "52..169.7..97..15...1...6..2.5.7......8.5..7....4.2.63.7...2..5.....4.6..3."
+                       ".81.42",
+        },
+    .find = find,
+}}};
+
+}  // namespace
+
+TechniqueRows naked_single() {
+    return kRows;
+}
+
+}  // namespace nonet::logic
