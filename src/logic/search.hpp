@@ -26,6 +26,8 @@ class Search {
     void set_options(const SearchOptions& options) { options_ = options; }
     [[nodiscard]] const std::optional<Grid>& solution() const { return solution_; }
 
+    void set_solution(const std::optional<Grid>& solution) { solution_ = solution; }
+
     /// Goes on to another position; what was built for the last one is dropped.
     void set_state(const State& state);
 

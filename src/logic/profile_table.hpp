@@ -1,0 +1,11 @@
+// The built-in profiles, a file each in profiles/. profile_table.cpp puts them in order.
+#pragma once
+
+#include <nonet/profile.hpp>
+
+namespace nonet::logic {
+
+const ProfileInfo& hodoku_profile();
+const ProfileInfo& nonet_profile();
+
+}  // namespace nonet::logic

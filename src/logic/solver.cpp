@@ -1,0 +1,204 @@
+// The loop of human solving: ask the techniques of a profile in order, take the first step.
+//
+// Starting again from the simplest technique after every step is what makes a path easy to follow,
+// and what scores are defined by. It is cheap as long as the simple searches are, since most steps
+// are singles. Undo keeps copies of the position (700 bytes each), not inverse steps: a step does
+// not know which of its removals were there before.
+#include "logic/search.hpp"
+#include "logic/steps.hpp"
+#include "logic/technique_group.hpp"
+#include "logic/technique_table.hpp"
+
+#include <nonet/solve.hpp>
+#include <nonet/solver.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace nonet::logic {
+
+namespace {
+
+template <class Puzzle>
+PuzzleFacts facts_of(const Puzzle& puzzle, const Limits& limits) {
+    Outcome<Grid> outcome = classify_any(puzzle, limits);
+    PuzzleFacts facts;
+    facts.status = outcome.status;
+    if (facts.is_unique()) facts.solution = outcome.solution;
+    return facts;
+}
+
+/// A row of the profile with its finder looked up.
+struct Entry {
+    const ProfileRow* row = nullptr;
+    const TechniqueRow* technique = nullptr;
+    const TechniqueGroup* group = nullptr;
+
+    void find(Search& search, Steps& steps) const {
+        if (technique != nullptr) {
+            technique->find(search, *technique, steps);
+        } else {
+            group->find(search, steps);
+        }
+    }
+    [[nodiscard]] bool assumes_unique() const {
+        return technique != nullptr && technique->info.assumes_unique;
+    }
+};
+
+std::vector<Entry> entries_of(const Profile& profile) {
+    std::vector<Entry> entries;
+    for (const ProfileRow& row : profile.rows) {
+        if (!row.is_enabled) continue;
+        entries.push_back({&row, find_technique_row(row.name), find_technique_group(row.name)});
+    }
+    return entries;
+}
+
+}  // namespace
+
+PuzzleFacts PuzzleFacts::of(const Grid& puzzle, const Limits& limits) {
+    return facts_of(puzzle, limits);
+}
+
+PuzzleFacts PuzzleFacts::of(const Candidates& puzzle, const Limits& limits) {
+    return facts_of(puzzle, limits);
+}
+
+class Solver::Impl {
+  public:
+    explicit Impl(const Profile& profile)
+        : profile_(profile), entries_(entries_of(profile)), search_(State(), profile.options) {}
+
+    void set_puzzle(const State& state, const PuzzleFacts& facts) {
+        earlier_.clear();
+        SearchOptions options = profile_.options;
+        options.uniqueness = options.uniqueness && facts.is_unique();
+        search_.set_options(options);
+        search_.set_solution(facts.solution);
+        search_.set_state(state);
+    }
+
+    [[nodiscard]] const State& state() const { return search_.state(); }
+
+    std::optional<RatedStep> next() {
+        if (state().is_solved()) return std::nullopt;
+        for (const Entry& entry : entries_) {
+            if (entry.assumes_unique() && !search_.options().uniqueness) continue;
+            Steps steps(Steps::Want::first);
+            entry.find(search_, steps);
+            if (steps.empty()) continue;
+            return RatedStep{std::move(steps.found().front()), entry.row->level, entry.row->score};
+        }
+        return std::nullopt;
+    }
+
+    void apply(const Step& step) {
+        State state = search_.state();
+        earlier_.push_back(state);
+        logic::apply(step, state);
+        search_.set_state(state);
+    }
+
+    bool undo() {
+        if (earlier_.empty()) return false;
+        search_.set_state(earlier_.back());
+        earlier_.pop_back();
+        return true;
+    }
+
+    std::vector<Step> all(const TechniqueInfo& technique) {
+        if (technique.assumes_unique && !search_.options().uniqueness) return {};
+        Steps steps(Steps::Want::all);
+        const TechniqueRow& row = row_of_technique(technique);
+        row.find(search_, row, steps);
+        return std::move(steps.found());
+    }
+
+    std::vector<Step> all() {
+        std::vector<Step> steps;
+        for (const TechniqueInfo* technique : in_order_of_profile()) {
+            std::vector<Step> more = all(*technique);
+            std::move(more.begin(), more.end(), std::back_inserter(steps));
+        }
+        return steps;
+    }
+
+    Path path() {
+        Path path;
+        while (std::optional<RatedStep> step = next()) {
+            State state = search_.state();
+            logic::apply(step->step, state);
+            search_.set_state(state);
+            path.score += step->score;
+            path.level = std::max(path.level, step->level);
+            path.steps.push_back(*std::move(step));
+        }
+        path.is_solved = state().is_solved();
+        raise_level(path);
+        return path;
+    }
+
+  private:
+    [[nodiscard]] std::vector<const TechniqueInfo*> in_order_of_profile() const {
+        const std::span<const TechniqueInfo* const> table = techniques();
+        std::vector<const TechniqueInfo*> ordered(table.begin(), table.end());
+        const auto place_of = [this](const TechniqueInfo* technique) {
+            const ProfileRow* row = profile_.row_of(*technique);
+            return row != nullptr ? row - profile_.rows.data()
+                                  : static_cast<std::ptrdiff_t>(profile_.rows.size());
+        };
+        std::stable_sort(ordered.begin(), ordered.end(),
+                         [&](const TechniqueInfo* a, const TechniqueInfo* b) {
+                             return place_of(a) < place_of(b);
+                         });
+        return ordered;
+    }
+
+    void raise_level(Path& path) const {
+        auto level = static_cast<std::size_t>(path.level);
+        while (level + 1 < kLevels && path.score > profile_.most_score.at(level)) ++level;
+        path.level = static_cast<Level>(level);
+    }
+
+    const Profile& profile_;
+    std::vector<Entry> entries_;
+    Search search_;
+    std::vector<State> earlier_;
+};
+
+Solver::Solver(const Profile& profile) : impl_(std::make_unique<Impl>(profile)) {}
+Solver::~Solver() = default;
+
+void Solver::set_puzzle(const State& state, const PuzzleFacts& facts) {
+    impl_->set_puzzle(state, facts);
+}
+const State& Solver::state() const {
+    return impl_->state();
+}
+std::optional<RatedStep> Solver::next() {
+    return impl_->next();
+}
+void Solver::apply(const Step& step) {
+    impl_->apply(step);
+}
+bool Solver::undo() {
+    return impl_->undo();
+}
+std::vector<Step> Solver::all(const TechniqueInfo& technique) {
+    return impl_->all(technique);
+}
+std::vector<Step> Solver::all() {
+    return impl_->all();
+}
+Path Solver::path() {
+    return impl_->path();
+}
+
+Path solve_path(const State& state, const PuzzleFacts& facts, const Profile& profile) {
+    Solver solver(profile);
+    solver.set_puzzle(state, facts);
+    return solver.path();
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,63 @@
+// Profiles: what is written is read back, and what is wrong is named with its place.
+#include <nonet/profile.hpp>
+
+#include <gtest/gtest.h>
+
+namespace nonet::logic {
+namespace {
+
+Error error_of(std::string_view text) {
+    Result<Profile> profile = parse_profile(text);
+    EXPECT_FALSE(profile.ok()) << text;
+    return profile.ok() ? Error() : profile.error();
+}
+
+TEST(Profile, ReadsWhatItWrites) {
+    for (const ProfileInfo& info : profiles()) {
+        const Profile* profile = find_profile(info.name);
+        ASSERT_NE(profile, nullptr) << info.name;
+        const std::string text = to_text(*profile);
+        const Result<Profile> again = parse_profile(text);
+        ASSERT_TRUE(again.ok()) << again.error().message;
+        EXPECT_EQ(to_text(*again), text);
+    }
+}
+
+TEST(Profile, ReadsCommentsAndBlanks) {
+    const Result<Profile> profile = parse_profile(
+        "# mine\n\nprofile mine 3  # version\nmost easy 50\r\nset fish-fins 2\n"
+        "step naked-single medium 7\noff full-house hard 9\n");
+    ASSERT_TRUE(profile.ok()) << profile.error().message;
+    EXPECT_EQ(profile->name, "mine");
+    EXPECT_EQ(profile->version, "3");
+    EXPECT_EQ(profile->most_score[0], 50);
+    EXPECT_EQ(profile->options.fish_fins, 2);
+    ASSERT_EQ(profile->rows.size(), 2U);
+    EXPECT_EQ(profile->rows[0].name, "naked-single");
+    EXPECT_EQ(profile->rows[0].level, Level::medium);
+    EXPECT_EQ(profile->rows[0].score, 7);
+    EXPECT_TRUE(profile->rows[0].is_enabled);
+    EXPECT_FALSE(profile->rows[1].is_enabled);
+    EXPECT_EQ(profile->row_of(*find_technique("full-house"))->score, 9);
+    EXPECT_EQ(profile->row_of(*find_technique("hidden-single")), nullptr);
+}
+
+TEST(Profile, NamesThePlaceOfAMistake) {
+    const Error unknown = error_of("profile p 1\nstep naked-singel easy 4\n");
+    EXPECT_EQ(unknown.place.line, 2U);
+    EXPECT_EQ(unknown.place.column, 6U);
+    EXPECT_EQ(unknown.symbol, "naked-singel");
+
+    EXPECT_EQ(error_of("profile p 1\nstep naked-single simple 4\n").place.column, 19U);
+    EXPECT_EQ(error_of("profile p 1\nstep naked-single easy -4\n").symbol, "-4");
+    EXPECT_EQ(error_of("profile p 1\nstep naked-single easy\n").place.line, 2U);
+    EXPECT_EQ(error_of("profile p 1\nset fish-fins many\n").symbol, "fish-fins");
+    EXPECT_EQ(error_of("profile p 1\nset fins 3\n").symbol, "fins");
+    EXPECT_EQ(error_of("profile p 1\nskip naked-single\n").symbol, "skip");
+    EXPECT_EQ(error_of("profile p 1\nstep full-house easy 4\nstep full-house easy 4\n").place.line,
+              3U);
+    EXPECT_NE(error_of("").message.find("profile NAME"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace nonet::logic
