@@ -11,6 +11,24 @@ Search::~Search() = default;
 
 void Search::set_state(const State& state) {
     state_ = state;
+    has_almost_locked_sets_ = false;
+    als_links_overlap_.reset();
+}
+
+const AlsCatalogue& Search::almost_locked_sets() {
+    if (!has_almost_locked_sets_) {
+        almost_locked_sets_.build(state_);
+        has_almost_locked_sets_ = true;
+    }
+    return almost_locked_sets_;
+}
+
+const AlsLinks& Search::als_links() {
+    if (als_links_overlap_ != options_.set_overlap) {
+        als_links_.build(almost_locked_sets(), options_.set_overlap);
+        als_links_overlap_ = options_.set_overlap;
+    }
+    return als_links_;
 }
 
 }  // namespace nonet::logic

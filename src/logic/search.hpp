@@ -5,6 +5,9 @@
 // the position changes. One Search serves a whole solving path, so its memory is reused.
 #pragma once
 
+#include "logic/kit/als_catalogue.hpp"
+#include "logic/kit/als_links.hpp"
+
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
 #include <nonet/technique.hpp>
@@ -33,10 +36,20 @@ class Search {
 
     // Machinery: each accessor builds its part for the current position when it is first asked.
 
+    /// All almost locked sets.
+    const AlsCatalogue& almost_locked_sets();
+    /// Their restricted commons, with overlapping sets where the options say so.
+    const AlsLinks& als_links();
+
   private:
     State state_;
     SearchOptions options_;
     std::optional<Grid> solution_;
+
+    AlsCatalogue almost_locked_sets_;
+    bool has_almost_locked_sets_ = false;
+    AlsLinks als_links_;
+    std::optional<bool> als_links_overlap_;  // what als_links_ was built for, if it was
 };
 
 }  // namespace nonet::logic
