@@ -1,5 +1,7 @@
 #include "logic/search.hpp"
 
+#include "logic/kit/link_graph.hpp"
+
 #include <utility>
 
 namespace nonet::logic {
@@ -11,6 +13,7 @@ Search::~Search() = default;
 
 void Search::set_state(const State& state) {
     state_ = state;
+    has_links_ = false;
     has_almost_locked_sets_ = false;
     als_links_overlap_.reset();
 }
@@ -29,6 +32,15 @@ const AlsLinks& Search::als_links() {
         als_links_overlap_ = options_.set_overlap;
     }
     return als_links_;
+}
+
+const LinkGraph& Search::links() {
+    if (!has_links_) {
+        if (!links_) links_ = std::make_unique<LinkGraph>();
+        links_->build(state_);
+        has_links_ = true;
+    }
+    return *links_;
 }
 
 }  // namespace nonet::logic

@@ -12,9 +12,12 @@
 #include <nonet/state.hpp>
 #include <nonet/technique.hpp>
 
+#include <memory>
 #include <optional>
 
 namespace nonet::logic {
+
+class LinkGraph;
 
 class Search {
   public:
@@ -40,6 +43,8 @@ class Search {
     const AlsCatalogue& almost_locked_sets();
     /// Their restricted commons, with overlapping sets where the options say so.
     const AlsLinks& als_links();
+    /// Which candidates exclude each other or depend on each other.
+    const LinkGraph& links();
 
   private:
     State state_;
@@ -50,6 +55,8 @@ class Search {
     bool has_almost_locked_sets_ = false;
     AlsLinks als_links_;
     std::optional<bool> als_links_overlap_;  // what als_links_ was built for, if it was
+    std::unique_ptr<LinkGraph> links_;
+    bool has_links_ = false;
 };
 
 }  // namespace nonet::logic
