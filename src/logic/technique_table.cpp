@@ -25,6 +25,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         full_house(),
         naked_single(),
         hidden_single(),
+        als_xz(),
+        als_xy_wing(),
     });
     return kRows;
 }

@@ -11,6 +11,8 @@
 
 namespace nonet::logic {
 
+TechniqueRows als_xy_wing();
+TechniqueRows als_xz();
 TechniqueRows full_house();
 TechniqueRows hidden_single();
 TechniqueRows naked_single();

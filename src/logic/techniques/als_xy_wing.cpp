@@ -1,0 +1,140 @@
+// ALS-XY-wing: two almost locked sets that hang together through a third.
+//
+// C shares a restricted common X with A and another one, Y, with B. If A does without Z, then it
+// holds X, so C does without X and holds Y, so B does without Y and holds Z. A digit Z of A and B
+// that is neither X nor Y is thus in one of them. It may go from cells of C as well.
+//
+// Evidence: sets = {A, C, B}, commons = {those of A and C, those of C and B}, digits = those
+// removed.
+// Order: pairs of links in their order, as in HoDoKu; all steps: one for each result, with the
+// fewest cells, the best first. A and B must not share cells unless sets may overlap, and then the
+// one must not lie in the other.
+// Cost: tens of microseconds where there is none: each set has some ten links.
+#include "logic/kit/als_links.hpp"
+#include "logic/kit/als_steps.hpp"
+#include "logic/kit/digits.hpp"
+#include "logic/search.hpp"
+#include "logic/steps.hpp"
+#include "logic/technique_table.hpp"
+
+#include <array>
+#include <bit>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace nonet::logic {
+
+namespace {
+
+class WingSearch {
+  public:
+    WingSearch(Search& search, const TechniqueRow& row, Steps& steps)
+        : row_(row),
+          steps_(steps),
+          sets_(search.almost_locked_sets()),
+          links_(search.als_links()),
+          overlap_(search.options().set_overlap) {}
+
+    void run() {
+        for (int a = 0; a < sets_.size() && !is_done_; ++a) {
+            const std::span<const AlsLink> links = links_.after(a);
+            for (std::size_t i = 0; i < links.size() && !is_done_; ++i) extend(a, links, i);
+        }
+        if (!steps_.wants_all()) return;
+        keep_smallest_for_each_result(found_);
+        rank_als_steps(found_);
+        add_all(std::move(found_), steps_);
+    }
+
+  private:
+    // All wings with this link and a later one: first those with set `a` in the middle, then those
+    // with the other end of the link there.
+    void extend(int a, std::span<const AlsLink> links, std::size_t first) {
+        const AlsLink& one = links[first];
+        for (std::size_t i = first + 1; i < links.size(); ++i) {
+            if (try_wing(one.to, one.digits(), a, links[i].digits(), links[i].to)) return;
+        }
+        for (const AlsLink& two : links_.of(one.to)) {
+            if (two.to <= a) continue;
+            if (try_wing(a, one.digits(), one.to, two.digits(), two.to)) return;
+        }
+    }
+
+    // True: stop.
+    bool try_wing(int a, DigitMask a_commons, int c, DigitMask b_commons, int b) {
+        // One digit cannot do both: C would lose only that one.
+        if (a_commons == b_commons && std::has_single_bit(a_commons)) return false;
+        const AlmostLockedSet& set_a = sets_[a];
+        const AlmostLockedSet& set_b = sets_[b];
+        if (!set_a.all_buddies().intersects(set_b.all_buddies())) return false;
+        if (overlap_
+                ? set_a.cells().is_within(set_b.cells()) || set_b.cells().is_within(set_a.cells())
+                : set_a.cells().intersects(set_b.cells())) {
+            return false;
+        }
+        const auto commons = static_cast<DigitMask>(a_commons | b_commons);
+        remove_from_common_buddies(set_a, set_b, without(kAllDigits, commons), removals_);
+        if (removals_.empty()) return false;
+        Step step;
+        step.technique = &row_.info;
+        step.removals = removals_;
+        for (const int set : {a, c, b}) add_set(sets_[set], step);
+        step.commons = {a_commons, b_commons};
+        finish_als_step(step);
+        removals_.clear();
+        if (steps_.wants_all()) {
+            found_.push_back(std::move(step));
+        } else {
+            is_done_ = steps_.add(std::move(step));
+        }
+        return is_done_;
+    }
+
+    const TechniqueRow& row_;
+    Steps& steps_;
+    const AlsCatalogue& sets_;
+    const AlsLinks& links_;
+    bool overlap_;
+    bool is_done_ = false;
+    std::vector<Candidate> removals_;
+    std::vector<Step> found_;
+};
+
+void find(Search& search, const TechniqueRow& row, Steps& steps) {
+    WingSearch(search, row, steps).run();
+}
+
+constexpr std::array<TechniqueRow, 1> kRows = {{{
+    .info =
+        {
+            .name = "als-xy-wing",
+            .title = "ALS-XY-Wing",
+            .family = Family::sets,
+            .code = "0902",
+            .aliases = "ALS wing, ALS-XY rule",
+            .summary = "two almost locked sets, each with a restricted common with a third; one of "
+                       "the two holds each other digit that they share",
+            .page =
+                "It is the XY-wing with almost locked sets (groups of cells of one house with one "
+                "digit more than cells) in place of cells. The middle set C cannot hold X together "
+                "with set A, nor Y together with set B: X and Y are restricted commons.\n\n"
+                "C holds X or Y, since it can do without one of its digits only. If it holds X, "
+                "then A does without X and is locked; if it holds Y, then B is. So a digit Z that "
+                "both A and B have, other than X and Y, stands in A or in B, and goes from every "
+                "cell that sees all the places of Z in both, even from cells of C.",
+            .example = ":0902:2:..4..7...12....7...6.1...8.+24678+1+3+59.+19.....453.69+4.1...."
+                       "4325.........."
+                       ".........8:626 257 258 771 773 781 881 882 783 883 585 685 791 793 595 "
+                       "695:237::",
+        },
+    .find = find,
+}}};
+
+}  // namespace
+
+TechniqueRows als_xy_wing() {
+    return kRows;
+}
+
+}  // namespace nonet::logic
