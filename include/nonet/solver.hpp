@@ -41,6 +41,7 @@ struct RatedStep {
 struct Path {
     std::vector<RatedStep> steps;
     bool is_solved = false;
+    bool is_cut_short = false;  ///< a limit came first
     std::int64_t score = 0;
     Level level = Level::easy;
 };
@@ -71,8 +72,9 @@ class Solver {
     [[nodiscard]] std::vector<Step> all(const TechniqueInfo& technique);
     [[nodiscard]] std::vector<Step> all();
 
-    /// Solves on from here as far as the profile's techniques lead.
-    [[nodiscard]] Path path();
+    /// Solves on from here as far as the profile's techniques lead. Of `limits` the flag and the
+    /// deadline are looked at between steps.
+    [[nodiscard]] Path path(const Limits& limits = {});
 
   private:
     class Impl;
@@ -80,6 +82,7 @@ class Solver {
 };
 
 /// From a position to the end, or as far as the profile's techniques lead.
-Path solve_path(const State& state, const PuzzleFacts& facts, const Profile& profile);
+Path solve_path(const State& state, const PuzzleFacts& facts, const Profile& profile,
+                const Limits& limits = {});
 
 }  // namespace nonet::logic

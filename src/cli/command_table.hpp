@@ -10,6 +10,7 @@ const Command& count_command();
 const Command& check_command();
 const Command& convert_command();
 const Command& judge_command();
+const Command& rate_command();
 const Command& bench_command();
 const Command& formats_command();
 const Command& isa_command();

@@ -55,6 +55,12 @@ std::vector<Entry> entries_of(const Profile& profile) {
     return entries;
 }
 
+bool is_stopped(const Limits& limits) {
+    return (limits.cancel != nullptr && limits.cancel->load()) ||
+           (limits.deadline != Limits::Clock::time_point::max() &&
+            Limits::Clock::now() >= limits.deadline);
+}
+
 }  // namespace
 
 PuzzleFacts PuzzleFacts::of(const Grid& puzzle, const Limits& limits) {
@@ -124,9 +130,13 @@ class Solver::Impl {
         return steps;
     }
 
-    Path path() {
+    Path path(const Limits& limits) {
         Path path;
         while (std::optional<RatedStep> step = next()) {
+            if (is_stopped(limits)) {
+                path.is_cut_short = true;
+                return path;
+            }
             State state = search_.state();
             logic::apply(step->step, state);
             search_.set_state(state);
@@ -191,14 +201,15 @@ std::vector<Step> Solver::all(const TechniqueInfo& technique) {
 std::vector<Step> Solver::all() {
     return impl_->all();
 }
-Path Solver::path() {
-    return impl_->path();
+Path Solver::path(const Limits& limits) {
+    return impl_->path(limits);
 }
 
-Path solve_path(const State& state, const PuzzleFacts& facts, const Profile& profile) {
+Path solve_path(const State& state, const PuzzleFacts& facts, const Profile& profile,
+                const Limits& limits) {
     Solver solver(profile);
     solver.set_puzzle(state, facts);
-    return solver.path();
+    return solver.path(limits);
 }
 
 }  // namespace nonet::logic

@@ -69,6 +69,10 @@ struct Settings {
     bool why = false;
     bool with_placed = false;
 
+    // rate
+    std::string scale;  ///< empty: the usual one
+    std::uint64_t isomorphs = 100;
+
     // bench
     std::string sets;      ///< names, separated by commas; empty: all
     std::string measures;  ///< the same

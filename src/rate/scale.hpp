@@ -1,0 +1,27 @@
+// One row of the private table of scales, and what a scale does with a puzzle.
+#pragma once
+
+#include <nonet/rate.hpp>
+
+#include <memory>
+
+namespace nonet {
+
+/// Rates; keeps memory between puzzles.
+class Rater::Impl {
+  public:
+    virtual ~Impl() = default;
+    virtual Result<Rating> rate(const Puzzle& puzzle, const Limits& limits) = 0;
+};
+
+struct Scale {
+    ScaleInfo info;
+    std::unique_ptr<Rater::Impl> (*make)(const Scale& scale, const RateOptions& options) = nullptr;
+};
+
+const Scale& hodoku_scale();
+const Scale& nodes_scale();
+
+std::span<const Scale* const> scale_table();
+
+}  // namespace nonet

@@ -1,0 +1,54 @@
+// The table of scales: unique names, documentation, and a file for each row.
+#include <nonet/rate.hpp>
+
+#include <filesystem>
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(ScaleTable, HasAFileForEachRowAndARowForEachFile) {
+    std::set<std::string> rows;
+    for (const ScaleInfo* scale : scales()) {
+        EXPECT_TRUE(rows.insert(std::string(scale->name)).second) << scale->name;
+    }
+    std::set<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(NONET_SCALE_FOLDER)) {
+        files.insert(entry.path().stem().string());
+    }
+    EXPECT_EQ(rows, files);
+}
+
+TEST(ScaleTable, SaysWhatEachScaleIs) {
+    for (const ScaleInfo* scale : scales()) {
+        EXPECT_FALSE(scale->version.empty()) << scale->name;
+        EXPECT_FALSE(scale->value.empty()) << scale->name;
+        EXPECT_FALSE(scale->summary.empty()) << scale->name;
+        EXPECT_FALSE(scale->details.empty()) << scale->name;
+        EXPECT_EQ(find_scale(scale->name), scale);
+    }
+    EXPECT_EQ(find_scale("hardness"), nullptr);
+}
+
+TEST(Scales, RateOnlyPuzzlesWithOneSolution) {
+    for (const ScaleInfo* scale : scales()) {
+        Rater rater(*scale);
+        Puzzle puzzle;
+        puzzle.position = Grid();
+        EXPECT_EQ(rater.rate(puzzle)->status, Status::multiple);
+        EXPECT_TRUE(rater.rate(puzzle)->value.empty());
+        Grid clash;
+        clash.set(0, 1);
+        clash.set(1, 1);
+        puzzle.position = clash;
+        EXPECT_EQ(rater.rate(puzzle)->status, Status::none);
+        puzzle.position = Board(BoxShape{2, 2});
+        EXPECT_EQ(rater.rate(puzzle).error().code, ErrorCode::not_supported);
+    }
+}
+
+}  // namespace
+}  // namespace nonet
