@@ -6,7 +6,7 @@
 // placing a digit takes it from the cell's peers. It may hold a wrong position (a cell without
 // candidates, a wrong digit); nothing here depends on the puzzle having a solution.
 //
-// Cost: some 700 bytes, copied to keep an earlier position (undo); placing a digit some 50 ns.
+// Cost: some 2 KB, copied to keep an earlier position (undo); placing a digit some 50 ns.
 #pragma once
 
 #include <nonet/candidates.hpp>
@@ -15,6 +15,7 @@
 #include <nonet/grid.hpp>
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -42,25 +43,27 @@ struct Candidate {
 class SinglesQueue {
   public:
     void push(Candidate single) {
-        if (size_ < kRoom) entries_[size_++] = single;
+        if (end_ < kRoom) entries_[end_++] = single;
     }
-    void clear() { size_ = 0; }
-    /// Forgets those of which `is_stale` says so, and keeps the order of the others.
+    /// Forgets the oldest as long as `is_stale` says so of them.
     template <class Predicate>
-    void forget(Predicate is_stale) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < size_; ++i) {
-            if (!is_stale(entries_[i])) entries_[kept++] = entries_[i];
-        }
-        size_ = kept;
+    void forget_oldest(Predicate is_stale) {
+        while (begin_ < end_ && is_stale(entries_[begin_])) ++begin_;
     }
-    [[nodiscard]] std::span<const Candidate> entries() const { return {entries_.data(), size_}; }
+    /// From the oldest to the newest.
+    [[nodiscard]] std::span<const Candidate> entries() const {
+        return {entries_.data() + begin_, entries_.data() + end_};
+    }
 
   private:
     static constexpr std::size_t kRoom = 3 * kCells;  ///< a hidden single arises in three houses
-    std::array<Candidate, kRoom> entries_;            // only the first size_ are ever read
-    std::size_t size_ = 0;
+    std::array<Candidate, kRoom> entries_;  // only those from begin_ to end_ are ever read
+    std::size_t begin_ = 0;
+    std::size_t end_ = 0;
 };
+
+/// A set of cells of one house: bit i stands for kHouseCells[house][i].
+using PlaceMask = std::uint16_t;
 
 class State {
   public:
@@ -90,7 +93,13 @@ class State {
     /// The cells without a digit.
     [[nodiscard]] const CellMask& blanks() const { return blanks_; }
     /// How many cells of a house may still take a digit: 0 once it stands there.
-    [[nodiscard]] int places(House house, Digit digit) const { return places_[house][digit - 1]; }
+    [[nodiscard]] int places(House house, Digit digit) const {
+        return std::popcount(places_[house][digit - 1]);
+    }
+    /// Which cells of a house may still take a digit.
+    [[nodiscard]] PlaceMask place_mask(House house, Digit digit) const {
+        return places_[house][digit - 1];
+    }
     [[nodiscard]] bool is_solved() const { return blanks_.empty(); }
     /// All candidates; a cell with a digit has that digit alone.
     [[nodiscard]] Candidates all_candidates() const;
@@ -113,6 +122,7 @@ class State {
 
   private:
     void note_hidden_single(House house, Digit digit);
+    void add_place(Cell cell, Digit digit);
     void lose_place(Cell cell, Digit digit);
 
     Grid givens_;
@@ -120,7 +130,7 @@ class State {
     std::array<DigitMask, kCells> candidates_{};
     std::array<CellMask, kDigits> cells_{};
     CellMask blanks_;
-    std::array<std::array<std::uint8_t, kDigits>, kHouses> places_{};
+    std::array<std::array<PlaceMask, kDigits>, kHouses> places_{};
     SinglesQueue naked_;
     SinglesQueue hidden_;
 };

@@ -14,8 +14,17 @@ Search::~Search() = default;
 void Search::set_state(const State& state) {
     state_ = state;
     has_links_ = false;
+    has_candidate_counts_ = false;
     has_almost_locked_sets_ = false;
     als_links_overlap_.reset();
+}
+
+const CandidateCounts& Search::candidate_counts() {
+    if (!has_candidate_counts_) {
+        candidate_counts_ = CandidateCounts(state_);
+        has_candidate_counts_ = true;
+    }
+    return candidate_counts_;
 }
 
 const AlsCatalogue& Search::almost_locked_sets() {

@@ -7,6 +7,7 @@
 
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_links.hpp"
+#include "logic/kit/candidate_counts.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
@@ -45,6 +46,8 @@ class Search {
     const AlsLinks& als_links();
     /// Which candidates exclude each other or depend on each other.
     const LinkGraph& links();
+    /// The cells of few candidates.
+    const CandidateCounts& candidate_counts();
 
   private:
     State state_;
@@ -57,6 +60,8 @@ class Search {
     std::optional<bool> als_links_overlap_;  // what als_links_ was built for, if it was
     std::unique_ptr<LinkGraph> links_;
     bool has_links_ = false;
+    CandidateCounts candidate_counts_;
+    bool has_candidate_counts_ = false;
 };
 
 }  // namespace nonet::logic

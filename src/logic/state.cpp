@@ -14,9 +14,28 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::array<House, 3> houses_of(Cell cell) {
-    return {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))};
+/// A cell's place in one of its houses.
+struct Place {
+    std::uint8_t house;
+    PlaceMask bit;
+};
+
+constexpr std::array<std::array<Place, 3>, kCells> make_places() {
+    std::array<std::array<Place, 3>, kCells> places{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const int row = row_of(cell);
+        const int column = column_of(cell);
+        const auto place = [](House house, int index) {
+            return Place{static_cast<std::uint8_t>(house), static_cast<PlaceMask>(1 << index)};
+        };
+        places[cell] = {place(row_house(row), column), place(column_house(column), row),
+                        place(box_house(box_of(cell)), row % 3 * 3 + column % 3)};
+    }
+    return places;
 }
+
+/// The places of each cell in its row, its column, its box.
+constexpr auto kPlaces = make_places();
 
 constexpr Digit only_digit(DigitMask mask) {
     return std::countr_zero(mask) + 1;
@@ -43,7 +62,7 @@ State::State(const Candidates& candidates) : blanks_(CellMask::all()) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             if (!candidates.has(cell, digit)) continue;
             cells_[digit - 1].add(cell);
-            for (const House house : houses_of(cell)) ++places_[house][digit - 1];
+            add_place(cell, digit);
         }
         if (std::has_single_bit(candidates_[cell])) {
             naked_.push(Candidate::at(cell, only_digit(candidates_[cell])));
@@ -51,7 +70,7 @@ State::State(const Candidates& candidates) : blanks_(CellMask::all()) {
     }
     for (House house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if (places_[house][digit - 1] == 1) note_hidden_single(house, digit);
+            if (places(house, digit) == 1) note_hidden_single(house, digit);
         }
     }
 }
@@ -80,8 +99,8 @@ void State::place(Candidate candidate) {
         lose_place(cell, only_digit(rest));
     }
     const auto is_filled = [this](Candidate single) { return values_[single.cell] != 0; };
-    naked_.forget(is_filled);
-    hidden_.forget(is_filled);
+    naked_.forget_oldest(is_filled);
+    hidden_.forget_oldest(is_filled);
 }
 
 void State::remove(Candidate candidate) {
@@ -95,15 +114,26 @@ void State::remove(Candidate candidate) {
     lose_place(cell, candidate.digit);
 }
 
-void State::lose_place(Cell cell, Digit digit) {
-    for (const House house : houses_of(cell)) {
-        if (--places_[house][digit - 1] == 1) note_hidden_single(house, digit);
+void State::add_place(Cell cell, Digit digit) {
+    for (const Place& place : kPlaces[cell]) {
+        PlaceMask& places = places_[place.house][digit - 1];
+        places = static_cast<PlaceMask>(places | place.bit);
     }
 }
 
+void State::lose_place(Cell cell, Digit digit) {
+    for (const Place& place : kPlaces[cell]) {
+        PlaceMask& places = places_[place.house][digit - 1];
+        places = static_cast<PlaceMask>(places & ~place.bit);
+        if (std::has_single_bit(places)) note_hidden_single(place.house, digit);
+    }
+}
+
+/// While a digit is placed, its cell still counts as its place, and is no single.
 void State::note_hidden_single(House house, Digit digit) {
-    const CellMask place = cells_[digit - 1] & kHouseMasks[house];
-    if (!place.empty()) hidden_.push(Candidate::at(place.first(), digit));
+    const Cell cell = kHouseCells[house][std::countr_zero(places_[house][digit - 1])];
+    const Candidate single = Candidate::at(cell, digit);
+    if (has(single)) hidden_.push(single);
 }
 
 }  // namespace nonet::logic

@@ -27,6 +27,9 @@ std::span<const TechniqueRow* const> technique_rows() {
         hidden_single(),
         als_xz(),
         als_xy_wing(),
+        locked_candidates(),
+        naked_subset(),
+        hidden_subset(),
     });
     return kRows;
 }

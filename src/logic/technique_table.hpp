@@ -15,7 +15,10 @@ TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
 TechniqueRows full_house();
 TechniqueRows hidden_single();
+TechniqueRows hidden_subset();
+TechniqueRows locked_candidates();
 TechniqueRows naked_single();
+TechniqueRows naked_subset();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();

@@ -1,0 +1,191 @@
+// Hidden subsets: n digits that have only n places in a house.
+//
+// Those n cells take the n digits, so they lose all others. It is the naked subset of the house's
+// other cells, seen from the side of the digits; in a house of few clues it is the smaller one.
+//
+// Order: boxes, rows, columns; in each, combinations of digits ascending. A subset that is hidden
+// in both a box and a line is told once, for the box. Only digits of at most n places take part,
+// and their places are nine bits. Cost: some 200 ns when there are few such digits, 2 us when there
+// are many.
+//
+// Evidence: cells, digits = the subset; base[0] = the house.
+#include "logic/search.hpp"
+#include "logic/steps.hpp"
+#include "logic/technique_table.hpp"
+
+#include <array>
+#include <bit>
+
+namespace nonet::logic {
+
+namespace {
+
+class HiddenSubsetSearch {
+  public:
+    HiddenSubsetSearch(Search& search, const TechniqueRow& row, Steps& steps)
+        : state_(search.state()), row_(row), steps_(steps) {}
+
+    void run() {
+        for (House house = box_house(0); house < kHouses; ++house) {
+            if (search_house(house)) return;
+        }
+        for (House house = 0; house < box_house(0); ++house) {
+            if (search_house(house)) return;
+        }
+    }
+
+  private:
+    /// True: stop.
+    bool search_house(House house) {
+        house_ = house;
+        count_ = 0;
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            const int places = state_.places(house, digit);
+            if (places != 0 && places <= row_.size) digits_[count_++] = digit;
+        }
+        if (count_ < row_.size) return false;
+        if ((state_.blanks() & kHouseMasks[house]).count() <= row_.size) return false;
+        return extend(0, 0, 0, 0);
+    }
+
+    /// Takes one digit more, of those from index `from` on, to `chosen` digits with `places`.
+    bool extend(int from, int chosen, DigitMask digits, PlaceMask places) {
+        for (int i = from; i <= count_ - (row_.size - chosen); ++i) {
+            const auto more =
+                static_cast<PlaceMask>(places | state_.place_mask(house_, digits_[i]));
+            if (std::popcount(more) > row_.size) continue;
+            const auto grown = static_cast<DigitMask>(digits | mask_of(digits_[i]));
+            if (chosen + 1 < row_.size) {
+                if (extend(i + 1, chosen + 1, grown, more)) return true;
+            } else if (std::popcount(more) == row_.size && examine(grown, more)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool examine(DigitMask digits, PlaceMask places) {
+        CellMask cells;
+        for (PlaceMask rest = places; rest != 0; rest = static_cast<PlaceMask>(rest & (rest - 1))) {
+            cells.add(kHouseCells[house_][std::countr_zero(rest)]);
+        }
+        if (!has_others(cells, digits) || is_told_for_box(cells, digits)) return false;
+        return report(cells, digits);
+    }
+
+    [[nodiscard]] bool has_others(const CellMask& cells, DigitMask digits) const {
+        for (const Cell cell : cells) {
+            if ((state_.candidates(cell) & ~digits) != 0) return true;
+        }
+        return false;
+    }
+
+    /// True when the subset is hidden in a box as well, which came before the lines.
+    [[nodiscard]] bool is_told_for_box(const CellMask& cells, DigitMask digits) const {
+        const House box = box_house(box_of(cells.first()));
+        if (house_ >= box_house(0) || !cells.is_within(kHouseMasks[box])) return false;
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            if ((digits & mask_of(digit)) == 0) continue;
+            if (!(state_.cells_with(digit) & kHouseMasks[box]).is_within(cells)) return false;
+        }
+        return true;
+    }
+
+    bool report(const CellMask& cells, DigitMask digits) {
+        Step step;
+        step.technique = &row_.info;
+        step.cells = cells.cells();
+        step.base = {house_};
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            if ((digits & mask_of(digit)) != 0) {
+                step.digits.push_back(digit);
+                continue;
+            }
+            for (const Cell cell : cells& state_.cells_with(digit)) {
+                step.removals.push_back(Candidate::at(cell, digit));
+            }
+        }
+        step.sort_results();
+        return steps_.add(std::move(step));
+    }
+
+    const State& state_;
+    const TechniqueRow& row_;
+    Steps& steps_;
+
+    House house_ = 0;
+    std::array<Digit, 9> digits_{};
+    int count_ = 0;
+};
+
+void find(Search& search, const TechniqueRow& row, Steps& steps) {
+    HiddenSubsetSearch(search, row, steps).run();
+}
+
+constexpr std::array<TechniqueRow, 3> kRows = {{
+    {
+        .info =
+            {
+                .name = "hidden-pair",
+                .title = "Hidden Pair",
+                .family = Family::subsets,
+                .code = "0210",
+                .aliases = "hidden twins",
+                .summary = "two digits have the same two places in a house, so these cells lose "
+                           "all other digits",
+                .page = "Two digits of a house can only go into the same two cells. Each of the "
+                        "cells takes one of them, so all other candidates of the two cells go.",
+                .example =
+                    ":0210:68:...+5+.1......24+9.1..1.3.+69.297+36+5+482+15+21+93+86+74+486+1+27"
+                    "+3951+68+4+95+23+7.4..63+1......+1+2...:::::",
+            },
+        .size = 2,
+        .find = find,
+    },
+    {
+        .info =
+            {
+                .name = "hidden-triple",
+                .title = "Hidden Triple",
+                .family = Family::subsets,
+                .code = "0211",
+                .aliases = "",
+                .summary = "three digits have only three places in a house, so these cells lose "
+                           "all other digits",
+                .page = "Three digits of a house have only three cells between them; each may be "
+                        "missing in one of these. The cells take all three digits, so all other "
+                        "candidates of the three cells go.",
+                .example =
+                    ":0211:458:....+23.9.82.9...+5.4.9.1..+2..8.+25+94+7..9+4671.8+5..5.3..1..."
+                    "+8.9.5+42+9.+2..5+837+54+73+8+2.+6.:::::",
+            },
+        .size = 3,
+        .find = find,
+    },
+    {
+        .info =
+            {
+                .name = "hidden-quadruple",
+                .title = "Hidden Quadruple",
+                .family = Family::subsets,
+                .code = "0212",
+                .aliases = "hidden quad",
+                .summary = "four digits have only four places in a house, so these cells lose all "
+                           "other digits",
+                .page = "Four digits of a house have only four cells between them. The cells take "
+                        "all four digits, so all other candidates of the four cells go.",
+                .example = ":0212:4579:...........5.2....9.7...1.....94.5.........6....5.78.16...."
+                           "5..2..43...163.9.1..8+5:::::",
+            },
+        .size = 4,
+        .find = find,
+    },
+}};
+
+}  // namespace
+
+TechniqueRows hidden_subset() {
+    return kRows;
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,242 @@
+// Naked subsets: n cells of a house that have only n digits between them.
+//
+// They will take those n digits, so every other cell that sees all of them loses these. A pair or
+// triple in the three cells that a box and a line share does so in both houses; when it removes
+// something in each of the two it is called locked, and as easy to see as locked candidates. When
+// it removes something in one of them only, it counts as a plain naked subset of that house.
+//
+// Order: boxes, rows, columns; in each, combinations of its cells in reading order. A subset in the
+// cut of a box and a line is told once, for the box. Only cells of at most n candidates take part,
+// which CandidateCounts gives at once, so that most houses are dismissed by counting. Cost: some
+// 100 ns when few cells are small, 1 us when many are.
+//
+// Evidence: cells, digits = the subset; base[0] = the house in which it counts; locked: base[0] the
+// box, cover[0] the line.
+#include "logic/search.hpp"
+#include "logic/steps.hpp"
+#include "logic/technique_table.hpp"
+
+#include <array>
+#include <bit>
+
+namespace nonet::logic {
+
+namespace {
+
+/// The line that holds all the cells; -1 for none.
+House common_line(const CellMask& cells) {
+    const Cell first = cells.first();
+    if (cells.is_within(kHouseMasks[row_house(row_of(first))])) return row_house(row_of(first));
+    const House column = column_house(column_of(first));
+    return cells.is_within(kHouseMasks[column]) ? column : -1;
+}
+
+class NakedSubsetSearch {
+  public:
+    NakedSubsetSearch(Search& search, const TechniqueRow& row, Steps& steps, bool locked)
+        : state_(search.state()),
+          small_(search.candidate_counts().at_most(row.size)),
+          row_(row),
+          steps_(steps),
+          wants_locked_(locked) {}
+
+    void run() {
+        if (search_houses(box_house(0), kHouses) || wants_locked_) return;
+        search_houses(0, box_house(0));
+    }
+
+  private:
+    /// True: stop.
+    bool search_houses(House first, House last) {
+        for (house_ = first; house_ < last; ++house_) {
+            const CellMask eligible = small_ & kHouseMasks[house_];
+            if (eligible.count() < row_.size) continue;
+            count_ = 0;
+            for (const Cell cell : eligible) cells_[count_++] = cell;
+            if (extend(0, 0, CellMask(), 0)) return true;
+        }
+        return false;
+    }
+
+    /// Takes one cell more, of those from index `from` on, to `chosen` cells of digits `digits`.
+    bool extend(int from, int chosen, const CellMask& cells, DigitMask digits) {
+        for (int i = from; i <= count_ - (row_.size - chosen); ++i) {
+            const auto more = static_cast<DigitMask>(digits | state_.candidates(cells_[i]));
+            if (std::popcount(more) > row_.size) continue;
+            const CellMask grown = cells | CellMask::of(cells_[i]);
+            if (chosen + 1 < row_.size) {
+                if (extend(i + 1, chosen + 1, grown, more)) return true;
+            } else if (std::popcount(more) == row_.size && examine(grown, more)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool examine(const CellMask& subset, DigitMask digits) {
+        CellMask losing;
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            if ((digits & mask_of(digit)) != 0) losing |= state_.cells_with(digit);
+        }
+        losing &= common_peers(subset);
+        if (losing.empty()) return false;
+
+        const House box = box_house(box_of(subset.first()));
+        const bool is_in_box = subset.is_within(kHouseMasks[box]);
+        if (house_ < box_house(0)) {
+            return !is_in_box && report(subset, digits, losing, house_, -1);
+        }
+        const bool empties_box = losing.intersects(kHouseMasks[box]);
+        const bool empties_line = !losing.is_within(kHouseMasks[box]);
+        const House line = empties_line ? common_line(subset) : -1;
+        const bool is_locked = row_.size < 4 && empties_box && empties_line;
+        if (is_locked != wants_locked_) return false;
+        return report(subset, digits, losing, empties_box ? box : line, is_locked ? line : -1);
+    }
+
+    bool report(const CellMask& subset, DigitMask digits, const CellMask& losing, House base,
+                House cover) {
+        Step step;
+        step.technique = &row_.info;
+        step.cells = subset.cells();
+        step.base = {base};
+        if (cover >= 0) step.cover = {cover};
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            if ((digits & mask_of(digit)) == 0) continue;
+            step.digits.push_back(digit);
+            for (const Cell cell : losing& state_.cells_with(digit)) {
+                step.removals.push_back(Candidate::at(cell, digit));
+            }
+        }
+        step.sort_results();
+        return steps_.add(std::move(step));
+    }
+
+    const State& state_;
+    CellMask small_;
+    const TechniqueRow& row_;
+    Steps& steps_;
+    bool wants_locked_;
+
+    House house_ = 0;
+    std::array<Cell, 9> cells_{};
+    int count_ = 0;
+};
+
+void find_locked(Search& search, const TechniqueRow& row, Steps& steps) {
+    NakedSubsetSearch(search, row, steps, true).run();
+}
+
+void find_naked(Search& search, const TechniqueRow& row, Steps& steps) {
+    NakedSubsetSearch(search, row, steps, false).run();
+}
+
+constexpr std::array<TechniqueRow, 5> kRows = {{
+    {
+        .info =
+            {
+                .name = "locked-pair",
+                .title = "Locked Pair",
+                .family = Family::subsets,
+                .code = "0110",
+                .aliases = "pointing naked pair",
+                .summary = "two cells in both a box and a line have the same two digits, so the "
+                           "rest of both houses loses them",
+                .page = "Two cells that share a box and a line have only two digits between them. "
+                        "They take both, so all other cells of the box and all other cells of the "
+                        "line lose these digits. It is a naked pair that works in two houses at "
+                        "once.",
+                .example = ":0110:68:9862.......4...8...5......2.6..37.....51..29.1..4...3......3."
+                           "2.57....6........15.:::::",
+            },
+        .size = 2,
+        .find = find_locked,
+    },
+    {
+        .info =
+            {
+                .name = "locked-triple",
+                .title = "Locked Triple",
+                .family = Family::subsets,
+                .code = "0111",
+                .aliases = "pointing naked triple",
+                .summary = "three cells in both a box and a line have only three digits, so the "
+                           "rest of both houses loses them",
+                .page = "The three cells that a box and a line share have only three digits "
+                        "between them. They take all three, so all other cells of the box and all "
+                        "other cells of the line lose these digits.",
+                .example = ":0111:158:8..3......1..4..7...57..62..49..6.8.....2....3....4........"
+                           "...1..69..8....1..59..:::::",
+            },
+        .size = 3,
+        .find = find_locked,
+    },
+    {
+        .info =
+            {
+                .name = "naked-pair",
+                .title = "Naked Pair",
+                .family = Family::subsets,
+                .code = "0200",
+                .aliases = "conjugate pair, disjoint pair",
+                .summary = "two cells of a house have the same two digits, so its other cells lose "
+                           "them",
+                .page = "Two cells of a house have only two digits between them. One takes the "
+                        "first digit and one the second, whichever way round, so no other cell of "
+                        "the house can have either.",
+                .example =
+                    ":0200:16:7.+9...+3+4.+3.274.58+948+59..+7+2..3+1..8+49+7.47.9.86..+9+84.+7"
+                    "+21.+8+2+3.+79.54+176+2549+3+8+9+5+4....+72:::::",
+            },
+        .size = 2,
+        .find = find_naked,
+    },
+    {
+        .info =
+            {
+                .name = "naked-triple",
+                .title = "Naked Triple",
+                .family = Family::subsets,
+                .code = "0201",
+                .aliases = "disjoint triple",
+                .summary = "three cells of a house have only three digits, so its other cells lose "
+                           "them",
+                .page = "Three cells of a house have only three digits between them; each may have "
+                        "two or all three of these. They take all three, so no other cell of the "
+                        "house can have any of them.",
+                .example =
+                    ":0201:258:.1.......3.45......76.9...47+2+14+8+9+563.3.627+41+946+9+3+15+8+"
+                    "276...3.94...+3..82.6.......3.:714 819 728 829 573 581 785 591 593 795 "
+                    "196 296:::",
+            },
+        .size = 3,
+        .find = find_naked,
+    },
+    {
+        .info =
+            {
+                .name = "naked-quadruple",
+                .title = "Naked Quadruple",
+                .family = Family::subsets,
+                .code = "0202",
+                .aliases = "naked quad",
+                .summary = "four cells of a house have only four digits, so its other cells lose "
+                           "them",
+                .page = "Four cells of a house have only four digits between them. They take all "
+                        "four, so no other cell of the house can have any of them. The remaining "
+                        "cells are then a hidden subset, which is often easier to see.",
+                .example = ":0202:1238:...........5.2....9.7...1.....94.5.........6....5.78.16...."
+                           "5..2..43...163.9.1..8+5:::::",
+            },
+        .size = 4,
+        .find = find_naked,
+    },
+}};
+
+}  // namespace
+
+TechniqueRows naked_subset() {
+    return kRows;
+}
+
+}  // namespace nonet::logic
