@@ -49,7 +49,9 @@ struct Step {
     /// The row of the technique that found it; never null in a step from a finder.
     const TechniqueInfo* technique = nullptr;
 
-    // What it does: never both empty in a step from a finder. Sorted by cell, then digit.
+    // What it does: never both empty in a step from a finder; no candidate twice. Sorted by digit,
+    // then cell, unless a technique takes them away in another order: it decides which single a path
+    // meets next.
     std::vector<Candidate> placements;
     std::vector<Candidate> removals;
 
@@ -70,7 +72,7 @@ struct Step {
 
     /// Empties it for another step, and keeps the memory.
     void clear();
-    /// Sorts placements and removals, and drops doubles.
+    /// Sorts placements and removals by digit, then cell, and drops doubles.
     void sort_results();
 
     friend bool operator==(const Step&, const Step&) = default;
@@ -80,7 +82,7 @@ struct Step {
 /// is there to be removed.
 bool changes(const Step& step, const State& state);
 
-/// Removes and places.
+/// Removes and places, in the order in which the step lists its candidates.
 void apply(const Step& step, State& state);
 
 /// True when no solution loses a digit by it: nothing that `solution` holds is removed, and nothing

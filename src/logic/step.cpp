@@ -8,7 +8,9 @@ namespace nonet::logic {
 namespace {
 
 void sort_unique(std::vector<Candidate>& candidates) {
-    std::sort(candidates.begin(), candidates.end());
+    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
+        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
+    });
     candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 }
 

@@ -48,6 +48,11 @@ const TechniqueRow* row_of_code(const std::string& code) {
     return nullptr;
 }
 
+std::vector<Candidate> sorted(std::vector<Candidate> candidates) {
+    std::sort(candidates.begin(), candidates.end());
+    return candidates;
+}
+
 /// The empty text when the case passes, else what was wrong.
 std::string check(const LibraryLine& line) {
     const TechniqueRow* row = row_of_code(line.code);
@@ -61,7 +66,7 @@ std::string check(const LibraryLine& line) {
     for (const Step& step : steps.found()) {
         if (library_code(step) != line.code || library_digits(step) != line.digits) continue;
         if (line.variant == "x") return "found " + to_library_line(line.state, step);
-        if (step.removals != line.removals || step.placements != line.placements) {
+        if (sorted(step.removals) != line.removals || sorted(step.placements) != line.placements) {
             return "also found " + to_library_line(line.state, step);
         }
         is_found = true;

@@ -2,6 +2,8 @@
 //
 // It is a naked single too, and simpler to see: nothing but the nine cells of one house matters.
 // Cost: tens of nanoseconds.
+//
+// Evidence: cells[0], digits[0] = the single; base[0] = the house.
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -49,8 +51,9 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .page =
                 "Eight of the nine cells of a row, a column or a box are filled. The ninth takes "
                 "the digit that is missing.",
-            .example = "52..169.7..97..15...1...6..2.5.7......8.5..7....4.2.63.7...2..5.....4.6..3."
-                       ".81.42",
+            .example =
+                ":0000:1:+6+3+42+8+9...8+7531+6+2+9+42+91+7+5+4+6+38+349+16+58+7+2+5+8+79+42..+6"
+                "+1+62+83+754+97+5+8+4+2+39+61+9.+6+5784+23+4+2+3+6+91...::::",
         },
     .find = find,
 }}};

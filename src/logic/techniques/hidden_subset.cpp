@@ -9,6 +9,7 @@
 // are many.
 //
 // Evidence: cells, digits = the subset; base[0] = the house.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -84,8 +85,7 @@ class HiddenSubsetSearch {
     [[nodiscard]] bool is_told_for_box(const CellMask& cells, DigitMask digits) const {
         const House box = box_house(box_of(cells.first()));
         if (house_ >= box_house(0) || !cells.is_within(kHouseMasks[box])) return false;
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if ((digits & mask_of(digit)) == 0) continue;
+        for (const Digit digit : digits_of(digits)) {
             if (!(state_.cells_with(digit) & kHouseMasks[box]).is_within(cells)) return false;
         }
         return true;
@@ -96,16 +96,12 @@ class HiddenSubsetSearch {
         step.technique = &row_.info;
         step.cells = cells.cells();
         step.base = {house_};
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if ((digits & mask_of(digit)) != 0) {
-                step.digits.push_back(digit);
-                continue;
-            }
-            for (const Cell cell : cells& state_.cells_with(digit)) {
+        for (const Digit digit : digits_of(digits)) step.digits.push_back(digit);
+        for (const Cell cell : cells) {
+            for (const Digit digit : digits_of(without(state_.candidates(cell), digits))) {
                 step.removals.push_back(Candidate::at(cell, digit));
             }
         }
-        step.sort_results();
         return steps_.add(std::move(step));
     }
 

@@ -2,6 +2,8 @@
 //
 // The state notes such cells as they arise, so the search is a walk over a short queue. Cost: tens
 // of nanoseconds.
+//
+// Evidence: cells[0], digits[0] = the single.
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -36,8 +38,9 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .summary = "a cell has one candidate left, so that digit goes there",
             .page = "Every digit but one already stands in the row, the column or the box of the "
                     "cell, or was excluded otherwise. The one that is left must be placed.",
-            .example = "52..169.7..97..15...1...6..2.5.7......8.5..7....4.2.63.7...2..5.....4.6..3."
-                       ".81.42",
+            .example =
+                "8.9.4..2..46.1....3..9........1..9455.......6983..6........4..1....9.37..3..7.4."
+                "9",
         },
     .find = find,
 }}};

@@ -12,6 +12,7 @@
 //
 // Evidence: cells, digits = the subset; base[0] = the house in which it counts; locked: base[0] the
 // box, cover[0] the line.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -75,41 +76,51 @@ class NakedSubsetSearch {
 
     bool examine(const CellMask& subset, DigitMask digits) {
         CellMask losing;
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if ((digits & mask_of(digit)) != 0) losing |= state_.cells_with(digit);
-        }
+        for (const Digit digit : digits_of(digits)) losing |= state_.cells_with(digit);
         losing &= common_peers(subset);
         if (losing.empty()) return false;
 
         const House box = box_house(box_of(subset.first()));
         const bool is_in_box = subset.is_within(kHouseMasks[box]);
         if (house_ < box_house(0)) {
-            return !is_in_box && report(subset, digits, losing, house_, -1);
+            return !is_in_box && report(subset, digits, losing, {.base = house_, .line = house_});
         }
         const bool empties_box = losing.intersects(kHouseMasks[box]);
         const bool empties_line = !losing.is_within(kHouseMasks[box]);
-        const House line = empties_line ? common_line(subset) : -1;
         const bool is_locked = row_.size < 4 && empties_box && empties_line;
         if (is_locked != wants_locked_) return false;
-        return report(subset, digits, losing, empties_box ? box : line, is_locked ? line : -1);
+        const House line = common_line(subset);
+        return report(subset, digits, losing,
+                      {.base = empties_box ? box : line, .line = line, .is_locked = is_locked});
     }
 
-    bool report(const CellMask& subset, DigitMask digits, const CellMask& losing, House base,
-                House cover) {
+    struct Houses {
+        House base = -1;
+        House line = -1;  ///< the line that holds the subset, -1 for none
+        bool is_locked = false;
+    };
+
+    bool report(const CellMask& subset, DigitMask digits, const CellMask& losing,
+                const Houses& houses) {
         Step step;
         step.technique = &row_.info;
         step.cells = subset.cells();
-        step.base = {base};
-        if (cover >= 0) step.cover = {cover};
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if ((digits & mask_of(digit)) == 0) continue;
-            step.digits.push_back(digit);
-            for (const Cell cell : losing& state_.cells_with(digit)) {
+        step.base = {houses.base};
+        if (houses.is_locked) step.cover = {houses.line};
+        for (const Digit digit : digits_of(digits)) step.digits.push_back(digit);
+        // The line comes first: the order decides which single a path meets next.
+        const CellMask first = houses.line >= 0 ? losing & kHouseMasks[houses.line] : CellMask();
+        add_removals(step, first, digits);
+        add_removals(step, losing.without(first), digits);
+        return steps_.add(std::move(step));
+    }
+
+    void add_removals(Step& step, const CellMask& cells, DigitMask digits) const {
+        for (const Cell cell : cells) {
+            for (const Digit digit : digits_of(state_.candidates(cell) & digits)) {
                 step.removals.push_back(Candidate::at(cell, digit));
             }
         }
-        step.sort_results();
-        return steps_.add(std::move(step));
     }
 
     const State& state_;

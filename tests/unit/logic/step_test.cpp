@@ -40,8 +40,8 @@ TEST(Step, SortsItsResults) {
     step.removals = {Candidate::at(9, 1), Candidate::at(2, 8), Candidate::at(2, 3),
                      Candidate::at(9, 1)};
     step.sort_results();
-    EXPECT_EQ(step.removals, (std::vector<Candidate>{Candidate::at(2, 3), Candidate::at(2, 8),
-                                                     Candidate::at(9, 1)}));
+    EXPECT_EQ(step.removals, (std::vector<Candidate>{Candidate::at(9, 1), Candidate::at(2, 3),
+                                                     Candidate::at(2, 8)}));
 }
 
 }  // namespace
