@@ -132,8 +132,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                 .page = "Two digits of a house can only go into the same two cells. Each of the "
                         "cells takes one of them, so all other candidates of the two cells go.",
                 .example =
-                    ":0210:68:...+5+.1......24+9.1..1.3.+69.297+36+5+482+15+21+93+86+74+486+1+27"
-                    "+3951+68+4+95+23+7.4..63+1......+1+2...:::::",
+                    ":0210:69:26+819+4+3+7+5.536..1.+4+4.....+2.+6+14....5+37+586.4.92+13.7..+1+4"
+                    "6+8+8.+5+4..+7+1...4.+1865.+6...75+849::::",
             },
         .size = 2,
         .find = find,
@@ -153,7 +153,7 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                         "candidates of the three cells go.",
                 .example =
                     ":0211:458:....+23.9.82.9...+5.4.9.1..+2..8.+25+94+7..9+4671.8+5..5.3..1..."
-                    "+8.9.5+42+9.+2..5+837+54+73+8+2.+6.:::::",
+                    "+8.9.5+42+9.+2..5+837+54+73+8+2.+6.::::",
             },
         .size = 3,
         .find = find,
@@ -171,7 +171,7 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                 .page = "Four digits of a house have only four cells between them. The cells take "
                         "all four digits, so all other candidates of the four cells go.",
                 .example = ":0212:4579:...........5.2....9.7...1.....94.5.........6....5.78.16...."
-                           "5..2..43...163.9.1..8+5:::::",
+                           "5..2..43...163.9.1..8+5::::",
             },
         .size = 4,
         .find = find,

@@ -158,7 +158,7 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                         "line lose these digits. It is a naked pair that works in two houses at "
                         "once.",
                 .example = ":0110:68:9862.......4...8...5......2.6..37.....51..29.1..4...3......3."
-                           "2.57....6........15.:::::",
+                           "2.57....6........15.::::",
             },
         .size = 2,
         .find = find_locked,
@@ -177,7 +177,7 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                         "between them. They take all three, so all other cells of the box and all "
                         "other cells of the line lose these digits.",
                 .example = ":0111:158:8..3......1..4..7...57..62..49..6.8.....2....3....4........"
-                           "...1..69..8....1..59..:::::",
+                           "...1..69..8....1..59..::::",
             },
         .size = 3,
         .find = find_locked,
@@ -197,7 +197,7 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                         "the house can have either.",
                 .example =
                     ":0200:16:7.+9...+3+4.+3.274.58+948+59..+7+2..3+1..8+49+7.47.9.86..+9+84.+7"
-                    "+21.+8+2+3.+79.54+176+2549+3+8+9+5+4....+72:::::",
+                    "+21.+8+2+3.+79.54+176+2549+3+8+9+5+4....+72::::",
             },
         .size = 2,
         .find = find_naked,
@@ -237,7 +237,7 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                         "four, so no other cell of the house can have any of them. The remaining "
                         "cells are then a hidden subset, which is often easier to see.",
                 .example = ":0202:1238:...........5.2....9.7...1.....94.5.........6....5.78.16...."
-                           "5..2..43...163.9.1..8+5:::::",
+                           "5..2..43...163.9.1..8+5::::",
             },
         .size = 4,
         .find = find_naked,
