@@ -1,5 +1,6 @@
 #include "logic/search.hpp"
 
+#include "logic/kit/chain_kit.hpp"
 #include "logic/kit/link_graph.hpp"
 
 #include <utility>
@@ -15,6 +16,7 @@ void Search::set_state(const State& state) {
     state_ = state;
     has_links_ = false;
     has_candidate_counts_ = false;
+    if (chains_) chains_->reset();
     has_almost_locked_sets_ = false;
     als_links_overlap_.reset();
 }
@@ -50,6 +52,11 @@ const LinkGraph& Search::links() {
         has_links_ = true;
     }
     return *links_;
+}
+
+ChainKit& Search::chains() {
+    if (!chains_) chains_ = std::make_unique<ChainKit>(state_);
+    return *chains_;
 }
 
 }  // namespace nonet::logic

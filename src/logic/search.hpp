@@ -18,6 +18,7 @@
 
 namespace nonet::logic {
 
+class ChainKit;
 class LinkGraph;
 
 class Search {
@@ -48,6 +49,8 @@ class Search {
     const LinkGraph& links();
     /// The cells of few candidates.
     const CandidateCounts& candidate_counts();
+    /// Graphs of implications and the searches for loops and forcing chains in them.
+    ChainKit& chains();
 
   private:
     State state_;
@@ -62,6 +65,7 @@ class Search {
     bool has_links_ = false;
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;
+    std::unique_ptr<ChainKit> chains_;
 };
 
 }  // namespace nonet::logic

@@ -1,10 +1,20 @@
 // The table of groups.
 #include "logic/technique_group.hpp"
 
+#include <array>
+
 namespace nonet::logic {
 
 std::span<const TechniqueGroup> technique_groups() {
-    return {};
+    static constexpr std::array<std::string_view, 3> kNiceLoops = {
+        "continuous-nice-loop", "discontinuous-nice-loop", "aic"};
+    static constexpr std::array<std::string_view, 3> kGroupedNiceLoops = {
+        "grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"};
+    static constexpr std::array<TechniqueGroup, 2> kGroups = {{
+        {"nice-loop", "Nice Loop/AIC", kNiceLoops, find_nice_loops},
+        {"grouped-nice-loop", "Grouped Nice Loop/AIC", kGroupedNiceLoops, find_grouped_nice_loops},
+    }};
+    return kGroups;
 }
 
 const TechniqueGroup* find_technique_group(std::string_view name) {

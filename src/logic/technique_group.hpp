@@ -19,6 +19,9 @@ struct TechniqueGroup {
     void (*find)(Search& search, Steps& steps) = nullptr;
 };
 
+void find_nice_loops(Search& search, Steps& steps);
+void find_grouped_nice_loops(Search& search, Steps& steps);
+
 /// Every group.
 std::span<const TechniqueGroup> technique_groups();
 

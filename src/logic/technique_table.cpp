@@ -30,6 +30,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         locked_candidates(),
         naked_subset(),
         hidden_subset(),
+        nice_loop(),
+        grouped_nice_loop(),
     });
     return kRows;
 }

@@ -14,11 +14,13 @@ namespace nonet::logic {
 TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
 TechniqueRows full_house();
+TechniqueRows grouped_nice_loop();
 TechniqueRows hidden_single();
 TechniqueRows hidden_subset();
 TechniqueRows locked_candidates();
 TechniqueRows naked_single();
 TechniqueRows naked_subset();
+TechniqueRows nice_loop();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();

@@ -1,0 +1,45 @@
+// The machinery of chains for one position: graphs, what they reach, and the searches over them.
+//
+// Loops, grouped loops and forcing chains ask the same graphs, each with more in it than the one
+// before; a position that needs the last has asked the first. So each is built when it is first
+// asked for, and kept until the position changes; memory is kept beyond that.
+#pragma once
+
+#include "logic/kit/implication_graph.hpp"
+#include "logic/kit/loop_search.hpp"
+#include "logic/kit/reachability.hpp"
+
+#include <array>
+
+namespace nonet::logic {
+
+class ChainKit {
+  public:
+    using Detail = ImplicationGraph::Detail;
+
+    /// The state must outlive the kit; what it holds may change, if reset() follows.
+    explicit ChainKit(const State& state) : state_(state) {}
+
+    /// The position has changed.
+    void reset();
+
+    /// `sets` only for Detail::sets.
+    const ImplicationGraph& graph(Detail detail, const AlsCatalogue* sets = nullptr);
+    const Reachability& reach(Detail detail, const AlsCatalogue* sets = nullptr);
+    LoopSearch& loops() { return loops_; }
+
+  private:
+    struct Level {
+        ImplicationGraph graph;
+        Reachability reach;
+        bool has_graph = false;
+        bool has_reach = false;
+    };
+    Level& level(Detail detail) { return levels_.at(static_cast<std::size_t>(detail)); }
+
+    const State& state_;
+    std::array<Level, 3> levels_;
+    LoopSearch loops_;
+};
+
+}  // namespace nonet::logic

@@ -1,0 +1,70 @@
+#include "logic/kit/loop.hpp"
+
+#include <algorithm>
+
+namespace nonet::logic {
+
+namespace {
+
+bool touches_itself(const ImplicationGraph& graph, const std::vector<NodeId>& chain,
+                    bool may_close) {
+    const Cell first = graph.node(chain.front()).cell;
+    CellMask passed;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        if (passed.has(graph.node(chain[i]).cell)) return true;
+        if (i == 0) continue;
+        const ImplicationNode& last = graph.node(chain[i - 1]);
+        if (last.cell != first || !may_close) passed |= last.cells;
+    }
+    return false;
+}
+
+}  // namespace
+
+LoopRank LoopRank::of(const std::vector<Candidate>& removals) {
+    LoopRank rank;
+    rank.removals = static_cast<int>(removals.size());
+    int weight = 1;
+    for (const Candidate removal : removals) {
+        rank.place += removal.cell * weight + removal.digit;
+        weight += 80;
+    }
+    return rank;
+}
+
+bool is_clean_loop(const ImplicationGraph& graph, const std::vector<NodeId>& chain) {
+    const auto cell = [&](std::size_t i) { return graph.node(chain[i]).cell; };
+    return cell(chain.size() - 1) != cell(chain.size() - 2) && cell(0) != cell(1) &&
+           !touches_itself(graph, chain, true);
+}
+
+bool is_clean_aic(const ImplicationGraph& graph, const std::vector<NodeId>& chain) {
+    return !touches_itself(graph, chain, false);
+}
+
+void sort_removals(std::vector<Candidate>& removals) {
+    std::sort(removals.begin(), removals.end(), [](Candidate a, Candidate b) {
+        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
+    });
+    removals.erase(std::unique(removals.begin(), removals.end()), removals.end());
+}
+
+Chain tell_chain(const ImplicationGraph& graph, const std::vector<NodeId>& nodes, Step& step) {
+    Chain chain;
+    chain.reserve(nodes.size());
+    for (const NodeId id : nodes) {
+        const ImplicationNode& node = graph.node(id);
+        ChainNode& told = chain.emplace_back();
+        told.cells = node.cells;
+        told.digit = node.digit;
+        if (chain.size() > 1) told.link = node.is_on ? LinkKind::strong : LinkKind::weak;
+        if (node.kind != NodeKind::set) continue;
+        const CellGroup group{graph.set(node).cells(), graph.set(node).digits()};
+        const auto known = std::find(step.sets.begin(), step.sets.end(), group);
+        told.set = static_cast<std::int8_t>(known - step.sets.begin());
+        if (known == step.sets.end()) step.sets.push_back(group);
+    }
+    return chain;
+}
+
+}  // namespace nonet::logic

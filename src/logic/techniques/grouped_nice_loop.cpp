@@ -1,0 +1,95 @@
+// Nice loops and chains through groups and, if wanted, through almost locked sets.
+//
+// The search is that of plain loops over a larger graph (kit/implication_graph.hpp): a group, two
+// or three cells of one box and one line, counts as one candidate, and an almost locked set as one
+// link (option sets-in-loops). Ranks and rows are as with plain loops; a step without any group is
+// told under the plain name. Evidence: chains[0] with groups as nodes of several cells; sets: the
+// almost locked sets, which the nodes name; digits: those that are removed.
+#include "logic/kit/loop_steps.hpp"
+#include "logic/search.hpp"
+#include "logic/technique_group.hpp"
+#include "logic/technique_table.hpp"
+
+#include <array>
+
+namespace nonet::logic {
+
+namespace {
+
+using Detail = ImplicationGraph::Detail;
+
+Detail detail_of(const Search& search) {
+    return search.options().sets_in_loops ? Detail::sets : Detail::groups;
+}
+
+void find(Search& search, const TechniqueRow& row, Steps& steps) {
+    find_loops_of(search, detail_of(search), {nice_loop(), grouped_nice_loop()}, row, steps);
+}
+
+constexpr std::array<TechniqueRow, 3> kRows = {{
+    {.info =
+         {
+             .name = "grouped-continuous-nice-loop",
+             .title = "Grouped Continuous Nice Loop",
+             .family = Family::chains,
+             .code = "0709",
+             .aliases = "grouped AIC ring",
+             .summary = "a continuous nice loop with a group of cells as a link",
+             .page = "As in a continuous nice loop every weak link holds exactly one true "
+                     "candidate, but a node may be a group: two or three cells of a box that lie "
+                     "in one line, of which one holds the digit or none does. The digit of a weak "
+                     "link goes from what sees all cells of both its nodes.\n\n"
+                     "With the option `sets-in-loops` the loop may also run through almost locked "
+                     "sets: when one of their digits is taken away, the others are locked in "
+                     "them.",
+             .example = ":0709:258:...+7+6.+3+4+543..1.7+696+754+9+38+2+1.+4..27+93+6.936.421..2+"
+                        "693.+5.+4.+5"
+                        "4..61.22.7.4+9+653.+6....+4..:111 891 991 893 194 894 896:226 594 813::9",
+         },
+     .find = find},
+    {.info =
+         {
+             .name = "grouped-discontinuous-nice-loop",
+             .title = "Grouped Discontinuous Nice Loop",
+             .family = Family::chains,
+             .code = "0710",
+             .aliases = "grouped nice loop",
+             .summary = "a discontinuous nice loop with a group of cells as a link",
+             .page = "As in a discontinuous nice loop the ends of the chain clash in its first "
+                     "cell, but a node may be a group: two or three cells of a box that lie in "
+                     "one line, of which one holds the digit or none does. The option "
+                     "`sets-in-loops` adds almost locked sets.",
+             .example =
+                 ":0710:689:4....3.....8....+4.16..94......+4.....7...519645+412+6+9..8.5....4"
+                 "....+4..2.9531..4.6..:119 219 719 129 229 329 729 241 242 243 347 747 348 "
+                 "748 349 749:671 871 971::11",
+         },
+     .find = find},
+    {.info =
+         {
+             .name = "grouped-aic",
+             .title = "Grouped AIC",
+             .family = Family::chains,
+             .code = "0711",
+             .aliases = "grouped alternating inference chain",
+             .summary = "an alternating inference chain with a group of cells as a link",
+             .page = "As in an AIC one of the two ends is true, but a node between them may be a "
+                     "group: two or three cells of a box that lie in one line, of which one holds "
+                     "the digit or none does. The option `sets-in-loops` adds almost locked "
+                     "sets.",
+             .example = "",
+         },
+     .find = find},
+}};
+
+}  // namespace
+
+TechniqueRows grouped_nice_loop() {
+    return kRows;
+}
+
+void find_grouped_nice_loops(Search& search, Steps& steps) {
+    find_loops(search, detail_of(search), {nice_loop(), grouped_nice_loop()}, steps);
+}
+
+}  // namespace nonet::logic
