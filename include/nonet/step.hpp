@@ -89,8 +89,8 @@ void apply(const Step& step, State& state);
 /// else is placed.
 bool is_sound(const Step& step, const Grid& solution);
 
-/// The number of nodes of all chains, less those that two consecutive chains share: the number of
-/// inferences that the field quotes for one chain.
+/// The number of links of all chains, which is what the field quotes as their length; an almost
+/// locked set on the way counts for more than one.
 int chain_length(const Step& step);
 
 }  // namespace nonet::logic

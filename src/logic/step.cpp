@@ -14,6 +14,21 @@ void sort_unique(std::vector<Candidate>& candidates) {
     candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 }
 
+/// What almost locked sets add to a chain's length, as HoDoKu counts: two and a half links each in
+/// a loop, in an open chain the more the larger they are.
+int for_sets(const Step& step, const Chain& chain) {
+    const bool is_loop = chain.front().cells == chain.back().cells;
+    int sets = 0;
+    int by_size = 0;
+    for (const ChainNode& node : chain) {
+        if (node.set < 0) continue;
+        const int size = step.sets[static_cast<std::size_t>(node.set)].cells.count();
+        ++sets;
+        by_size += size <= 2 ? size - 1 : 2 * (size - 1);
+    }
+    return is_loop ? sets * 5 / 2 : by_size;
+}
+
 }  // namespace
 
 void Step::clear() {
@@ -63,9 +78,11 @@ bool is_sound(const Step& step, const Grid& solution) {
 }
 
 int chain_length(const Step& step) {
-    std::size_t nodes = 0;
-    for (const Chain& chain : step.chains) nodes += chain.size();
-    return static_cast<int>(nodes);
+    int length = 0;
+    for (const Chain& chain : step.chains) {
+        if (!chain.empty()) length += static_cast<int>(chain.size()) - 1 + for_sets(step, chain);
+    }
+    return length;
 }
 
 }  // namespace nonet::logic

@@ -77,7 +77,9 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "group: two or three cells of a box that lie in one line, of which one holds "
                      "the digit or none does. The option `sets-in-loops` adds almost locked "
                      "sets.",
-             .example = "",
+             .example =
+                 ":0711::...456..9+4+5...9+2....+9.2+3.45.7..+6.9.48+453+9+76+1+29.6..+4.7...4"
+                 ".7......2.31+4...1.94..2.:823 828 144:::",
          },
      .find = find},
 }};

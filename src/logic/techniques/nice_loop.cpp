@@ -80,9 +80,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "cell.\n\n"
                      "Here a chain counts as an AIC when it removes two candidates or more; with "
                      "one it is told as a loop through the cell that loses the candidate.",
-             .example =
-                 "1.3.5.....57....6+3...+3.2..+5.1....5+37+3.....498.4..93+6+215..2....6.3..."
-                 "78...9.8....4",
+             .example = ":0708::1.3..6.....+7..92..6...7..5.2..+7..1.371..3.....3..2.87.+37..4."
+                        "9..5..8.7..4.....3.1.:542 648:::",
          },
      .find = find},
 }};
