@@ -17,6 +17,8 @@ void Search::set_state(const State& state) {
     has_links_ = false;
     has_candidate_counts_ = false;
     if (chains_) chains_->reset();
+    rectangles_missing_.reset();
+    proper_.reset();
     has_almost_locked_sets_ = false;
     als_links_overlap_.reset();
 }
@@ -57,6 +59,14 @@ const LinkGraph& Search::links() {
 ChainKit& Search::chains() {
     if (!chains_) chains_ = std::make_unique<ChainKit>(state_);
     return *chains_;
+}
+
+std::span<const Rectangle> Search::rectangles() {
+    if (rectangles_missing_ != options_.unique_missing_candidates) {
+        rectangles_.build(state_, options_.unique_missing_candidates);
+        rectangles_missing_ = options_.unique_missing_candidates;
+    }
+    return rectangles_.all();
 }
 
 }  // namespace nonet::logic

@@ -8,6 +8,8 @@
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_links.hpp"
 #include "logic/kit/candidate_counts.hpp"
+#include "logic/kit/proper.hpp"
+#include "logic/kit/rectangles.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
@@ -52,6 +54,11 @@ class Search {
     /// Graphs of implications and the searches for loops and forcing chains in them.
     ChainKit& chains();
 
+    /// Rectangles that could hold two digits both ways.
+    std::span<const Rectangle> rectangles();
+    /// Whether the digits alone have one solution: asked before a step that relies on it.
+    Proper& proper() { return proper_; }
+
   private:
     State state_;
     SearchOptions options_;
@@ -66,6 +73,9 @@ class Search {
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;
     std::unique_ptr<ChainKit> chains_;
+    Rectangles rectangles_;
+    std::optional<bool> rectangles_missing_;  // what rectangles_ was built for, if it was
+    Proper proper_;
 };
 
 }  // namespace nonet::logic

@@ -32,6 +32,10 @@ std::span<const TechniqueRow* const> technique_rows() {
         hidden_subset(),
         nice_loop(),
         grouped_nice_loop(),
+        unique_rectangle(),
+        hidden_rectangle(),
+        avoidable_rectangle(),
+        bug_plus_1(),
     });
     return kRows;
 }

@@ -13,14 +13,18 @@ namespace nonet::logic {
 
 TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
+TechniqueRows avoidable_rectangle();
+TechniqueRows bug_plus_1();
 TechniqueRows full_house();
 TechniqueRows grouped_nice_loop();
+TechniqueRows hidden_rectangle();
 TechniqueRows hidden_single();
 TechniqueRows hidden_subset();
 TechniqueRows locked_candidates();
 TechniqueRows naked_single();
 TechniqueRows naked_subset();
 TechniqueRows nice_loop();
+TechniqueRows unique_rectangle();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
