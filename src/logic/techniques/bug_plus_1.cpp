@@ -19,28 +19,29 @@ namespace nonet::logic {
 
 namespace {
 
-/// The only cell with three candidates, where no cell has more; -1 when there is no such cell.
+/// The only cell with three candidates, where all others have two; -1 when there is no such cell.
 Cell only_cell_of_three(const State& state) {
     Cell found = -1;
     for (const Cell cell : state.blanks()) {
         const int count = std::popcount(state.candidates(cell));
-        if (count > 3 || (count == 3 && found >= 0)) return -1;
-        if (count == 3) found = cell;
+        if (count == 2) continue;
+        if (count != 3 || found >= 0) return -1;
+        found = cell;
     }
     return found;
 }
 
-/// The digit that has three places in exactly the houses of `cell` and nowhere more than two; 0
-/// when there is no such digit.
+/// The digit that has three places in exactly the houses of `cell`, where all other digits of all
+/// houses have two or stand already; 0 when there is no such digit.
 Digit digit_of_three(const State& state, Cell cell) {
     Digit found = 0;
     int houses = 0;
     for (House house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             const int places = state.places(house, digit);
-            if (places < 3) continue;
+            if (places == 0 || places == 2) continue;
             const bool is_same = found == 0 || found == digit;
-            if (places > 3 || !is_same || !kHouseMasks[house].has(cell)) return 0;
+            if (places != 3 || !is_same || !kHouseMasks[house].has(cell)) return 0;
             found = digit;
             ++houses;
         }
