@@ -36,6 +36,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         hidden_rectangle(),
         avoidable_rectangle(),
         bug_plus_1(),
+        junior_exocet(),
+        senior_exocet(),
     });
     return kRows;
 }

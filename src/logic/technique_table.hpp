@@ -25,6 +25,9 @@ TechniqueRows naked_single();
 TechniqueRows naked_subset();
 TechniqueRows nice_loop();
 TechniqueRows unique_rectangle();
+TechniqueRows junior_exocet();
+TechniqueRows naked_single();
+TechniqueRows senior_exocet();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
