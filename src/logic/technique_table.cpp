@@ -36,6 +36,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         hidden_rectangle(),
         avoidable_rectangle(),
         bug_plus_1(),
+        sk_loop(),
         junior_exocet(),
         senior_exocet(),
     });

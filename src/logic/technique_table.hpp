@@ -28,6 +28,7 @@ TechniqueRows unique_rectangle();
 TechniqueRows junior_exocet();
 TechniqueRows naked_single();
 TechniqueRows senior_exocet();
+TechniqueRows sk_loop();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
