@@ -37,6 +37,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         avoidable_rectangle(),
         bug_plus_1(),
         sk_loop(),
+        multi_sector_locked_sets(),
         junior_exocet(),
         senior_exocet(),
     });

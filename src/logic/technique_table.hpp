@@ -26,6 +26,7 @@ TechniqueRows naked_subset();
 TechniqueRows nice_loop();
 TechniqueRows unique_rectangle();
 TechniqueRows junior_exocet();
+TechniqueRows multi_sector_locked_sets();
 TechniqueRows naked_single();
 TechniqueRows senior_exocet();
 TechniqueRows sk_loop();
