@@ -40,6 +40,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         multi_sector_locked_sets(),
         junior_exocet(),
         senior_exocet(),
+        tridagon(),
     });
     return kRows;
 }

@@ -30,6 +30,7 @@ TechniqueRows multi_sector_locked_sets();
 TechniqueRows naked_single();
 TechniqueRows senior_exocet();
 TechniqueRows sk_loop();
+TechniqueRows tridagon();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
