@@ -14,6 +14,7 @@ Search::~Search() = default;
 
 void Search::set_state(const State& state) {
     state_ = state;
+    dead_cells_.drop();
     has_links_ = false;
     has_candidate_counts_ = false;
     if (chains_) chains_->reset();

@@ -10,6 +10,7 @@
 #include "logic/kit/candidate_counts.hpp"
 #include "logic/kit/proper.hpp"
 #include "logic/kit/rectangles.hpp"
+#include "logic/kit/digit_placements.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
@@ -58,6 +59,8 @@ class Search {
     std::span<const Rectangle> rectangles();
     /// Whether the digits alone have one solution: asked before a step that relies on it.
     Proper& proper() { return proper_; }
+    /// The candidates of a digit that stand in no full placement of it.
+    const CellMask& dead_cells(Digit digit) { return dead_cells_.of(state_, digit); }
 
   private:
     State state_;
@@ -76,6 +79,7 @@ class Search {
     Rectangles rectangles_;
     std::optional<bool> rectangles_missing_;  // what rectangles_ was built for, if it was
     Proper proper_;
+    DeadCells dead_cells_;
 };
 
 }  // namespace nonet::logic

@@ -41,6 +41,13 @@ std::span<const TechniqueRow* const> technique_rows() {
         junior_exocet(),
         senior_exocet(),
         tridagon(),
+        basic_fish(),
+        finned_fish(),
+        sashimi_fish(),
+        franken_fish(),
+        finned_franken_fish(),
+        mutant_fish(),
+        finned_mutant_fish(),
     });
     return kRows;
 }

@@ -32,6 +32,14 @@ TechniqueRows senior_exocet();
 TechniqueRows sk_loop();
 TechniqueRows tridagon();
 
+TechniqueRows basic_fish();
+TechniqueRows finned_fish();
+TechniqueRows sashimi_fish();
+TechniqueRows franken_fish();
+TechniqueRows finned_franken_fish();
+TechniqueRows mutant_fish();
+TechniqueRows finned_mutant_fish();
+
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
 

@@ -1,0 +1,58 @@
+// Sets of houses as 27 bits, house h at bit h: rows, then columns, then boxes.
+#pragma once
+
+#include <nonet/geometry.hpp>
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace nonet::logic {
+
+using HouseSet = std::uint32_t;
+
+inline constexpr HouseSet kNoHouses = 0;
+inline constexpr HouseSet kRowHouses = 0x1ff;
+inline constexpr HouseSet kColumnHouses = kRowHouses << 9;
+inline constexpr HouseSet kBoxHouses = kRowHouses << 18;
+inline constexpr HouseSet kAllHouses = kRowHouses | kColumnHouses | kBoxHouses;
+
+constexpr HouseSet house_bit(House house) {
+    return HouseSet{1} << house;
+}
+/// The houses behind `house` in the order of houses.
+constexpr HouseSet houses_after(House house) {
+    return kAllHouses & ~(house_bit(house) | (house_bit(house) - 1));
+}
+/// The smallest house. Requires houses != kNoHouses.
+constexpr House first_house(HouseSet houses) {
+    return std::countr_zero(houses);
+}
+constexpr HouseSet without_first(HouseSet houses) {
+    return houses & (houses - 1);
+}
+
+namespace detail {
+
+constexpr std::array<HouseSet, kCells> make_houses_of_cells() {
+    std::array<HouseSet, kCells> houses{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        houses[cell] = house_bit(row_house(row_of(cell))) |
+                       house_bit(column_house(column_of(cell))) |
+                       house_bit(box_house(box_of(cell)));
+    }
+    return houses;
+}
+
+}  // namespace detail
+
+/// The row, the column and the box of each cell.
+inline constexpr auto kHousesOfCell = detail::make_houses_of_cells();
+
+/// Appends the members, ascending.
+inline void append_houses(HouseSet houses, std::vector<House>& list) {
+    for (; houses != kNoHouses; houses = without_first(houses)) list.push_back(first_house(houses));
+}
+
+}  // namespace nonet::logic
