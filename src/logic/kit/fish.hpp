@@ -13,8 +13,8 @@
 // as well, and inside the choice of covers. Only candidates in no full placement of the digit can
 // be targets at all (digit_placements.hpp), mostly none or few.
 //
-// Where fewer than N - 1 houses suffice the fish contains a smaller one with the same removal,
-// which is another step; such fish are not reported.
+// Where some of the houses already make a fish with the same removals, the others add nothing
+// but names; such fish are left out.
 //
 // Order: bases, then covers, each as combinations in the order of houses; for basic and franken
 // fish first rows as bases, then columns. That is HoDoKu's order, and the score of a puzzle depends
@@ -35,6 +35,9 @@
 #include <cstdint>
 
 namespace nonet::logic {
+
+/// Base houses of a leviathan. Eight would leave one house of a kind: a single on the other side.
+inline constexpr int kMaxFishSize = 7;
 
 /// Which houses a fish may use: rows against columns; boxes as well, on both sides; anything.
 enum class FishShape : std::uint8_t { basic, franken, mutant };
@@ -109,14 +112,19 @@ class FishSearch {
     bool search_pools(HouseSet bases, HouseSet covers, const CellMask& targets);
     void read_cells();
     bool extend_base(const Base& base, HouseSet pool, const CellMask& targets);
-    bool search_covers(const Base& base, const CellMask& targets);
     bool extend_cover(const Base& base, const Cover& cover, HouseSet pool, const CellMask& targets);
     bool report(const Base& base, const Cover& cover);
     /// Of the targets those that some choice of covers can still remove.
     [[nodiscard]] CellMask viable(const Base& base, const Cover& cover, HouseSet pool,
                                   const CellMask& targets) const;
-    [[nodiscard]] CellMask without_smaller_fish(const Base& base, HouseSet pool,
-                                                const CellMask& targets) const;
+    /// True when for each removal some of the base and cover houses, not all, make a fish that does
+    /// it with no other fins.
+    [[nodiscard]] bool is_only_a_larger_fish(const Fish& fish) const;
+    [[nodiscard]] bool has_smaller_fish(const Fish& fish, Cell removal) const;
+    /// True when `count` of the covers hold the body, `wanted` of those that hold the removal
+    /// among them.
+    [[nodiscard]] bool makes_fish(const CellMask& body, int count, HouseSet covers, Cell removal,
+                                  int wanted) const;
 
     const State& state_;
     const FishHunt& hunt_;

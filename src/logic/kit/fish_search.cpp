@@ -92,21 +92,12 @@ bool FishSearch::extend_base(const Base& base, HouseSet pool, const CellMask& ta
         none.left = hunt_.size;
         const CellMask left = viable(next, none, cover_pool_ & ~next.houses, targets);
         if (left.empty()) continue;
-        const bool stop =
-            missing == 1 ? search_covers(next, left) : extend_base(next, without_first(pool), left);
+        const HouseSet covers = cover_pool_ & next.crossing & ~next.houses;
+        const bool stop = missing == 1 ? extend_cover(next, none, covers, left)
+                                       : extend_base(next, without_first(pool), left);
         if (stop) return true;
     }
     return false;
-}
-
-bool FishSearch::search_covers(const Base& base, const CellMask& targets) {
-    const HouseSet pool = cover_pool_ & base.crossing & ~base.houses;
-    const CellMask left =
-        hunt_.goal == FishHunt::Goal::finned ? without_smaller_fish(base, pool, targets) : targets;
-    if (left.empty()) return false;
-    Cover none;
-    none.left = hunt_.size;
-    return extend_cover(base, none, pool, left);
 }
 
 bool FishSearch::extend_cover(const Base& base, const Cover& cover, HouseSet pool,
@@ -129,16 +120,17 @@ bool FishSearch::extend_cover(const Base& base, const Cover& cover, HouseSet poo
 CellMask FishSearch::viable(const Base& base, const Cover& cover, HouseSet pool,
                             const CellMask& targets) const {
     const CellMask open = base.cells.without(cover.cells);
-    if (hunt_.goal == FishHunt::Goal::complete && hunt_.shape == FishShape::basic) {
-        // Each candidate lies in one house of the pool.
-        const HouseSet open_houses = base.crossing & cover_pool_ & ~cover.houses;
-        const bool fits =
-            std::popcount(open_houses) <= cover.left && (open_houses & ~pool) == kNoHouses;
-        return fits ? targets : CellMask();
+    if (hunt_.goal == FishHunt::Goal::kraken) {
+        return fits_in(open, cover.left, pool, hunt_.max_fins) ? targets : CellMask();
     }
-    if (hunt_.goal != FishHunt::Goal::finned) {
-        const int spare = hunt_.goal == FishHunt::Goal::kraken ? hunt_.max_fins : 0;
-        return fits_in(open, cover.left, pool, spare) ? targets : CellMask();
+    if (hunt_.goal == FishHunt::Goal::complete) {
+        if (hunt_.shape == FishShape::basic) {
+            // Each candidate lies in one house of the pool.
+            const HouseSet needed = base.crossing & cover_pool_ & ~cover.houses;
+            const bool fits = std::popcount(needed) <= cover.left && (needed & ~pool) == kNoHouses;
+            return fits ? targets : CellMask();
+        }
+        if (!fits_in(open, cover.left, pool, 0)) return {};
     }
     CellMask left;
     for (const Cell target : targets) {
@@ -154,19 +146,6 @@ CellMask FishSearch::viable(const Base& base, const Cover& cover, HouseSet pool,
     return left;
 }
 
-CellMask FishSearch::without_smaller_fish(const Base& base, HouseSet pool,
-                                          const CellMask& targets) const {
-    CellMask left;
-    for (const Cell target : targets) {
-        const int needed = hunt_.size - covers_wanted(target, base.cells);
-        if (needed > 0 && fits_in(without_sight_of(target, base.cells), needed - 1, pool, 0)) {
-            continue;
-        }
-        left.add(target);
-    }
-    return left;
-}
-
 bool FishSearch::report(const Base& base, const Cover& cover) {
     Fish fish;
     fish.fins = base.cells.without(cover.cells) | base.endo_fins;
@@ -175,20 +154,57 @@ bool FishSearch::report(const Base& base, const Cover& cover) {
     if (fins > hunt_.max_fins) return false;
     const CellMask in_cover = cover.cells.without(base.cells) | cover.twice;
     const CellMask seen = fins == 0 ? in_cover : in_cover & common_peers(fish.fins);
-    if (hunt_.goal == FishHunt::Goal::kraken) {
-        if (!seen.empty()) return false;
-        fish.removals = in_cover;
-    } else {
-        if (seen.empty()) return false;
-        fish.removals = seen;
-    }
+    const bool is_kraken = hunt_.goal == FishHunt::Goal::kraken;
+    if (seen.empty() != is_kraken) return false;
+    fish.removals = is_kraken ? in_cover : seen;
     fish.digit = digit_;
     fish.base = base.houses;
     fish.cover = cover.houses;
     fish.base_cells = base.cells;
     fish.twice_covered = cover.twice;
     fish.endo_fins = base.endo_fins;
+    if (!is_kraken && is_only_a_larger_fish(fish)) return false;
     return visitor_.visit(fish);
+}
+
+bool FishSearch::is_only_a_larger_fish(const Fish& fish) const {
+    for (const Cell removal : fish.removals) {
+        if (!has_smaller_fish(fish, removal)) return false;
+    }
+    return true;
+}
+
+bool FishSearch::has_smaller_fish(const Fish& fish, Cell removal) const {
+    std::array<CellMask, kMaxFishSize> bases;
+    int size = 0;
+    for (HouseSet rest = fish.base; rest != kNoHouses; rest = without_first(rest)) {
+        bases[size++] = cells_[first_house(rest)];
+    }
+    // Each set of base houses as a number: its cells are those of a set with one house less and
+    // those of that house.
+    std::array<CellMask, 1 << kMaxFishSize> cells;
+    for (unsigned set = 1; set + 1 < 1U << size; ++set) {
+        cells[set] = cells[set & (set - 1)] | bases[std::countr_zero(set)];
+        const CellMask body = cells[set].without(fish.fins);
+        const int wanted = covers_wanted(removal, cells[set]);
+        if (makes_fish(body, std::popcount(set), fish.cover, removal, wanted)) return true;
+    }
+    return false;
+}
+
+bool FishSearch::makes_fish(const CellMask& body, int count, HouseSet covers, Cell removal,
+                            int wanted) const {
+    if (wanted == 0) return fits_in(body, count, covers, 0);
+    if (count < wanted) return false;
+    for (HouseSet rest = covers & kHousesOfCell[removal]; rest != kNoHouses;
+         rest = without_first(rest)) {
+        const House house = first_house(rest);
+        covers &= ~house_bit(house);
+        if (makes_fish(body.without(cells_[house]), count - 1, covers, removal, wanted - 1)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace nonet::logic
