@@ -34,8 +34,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "two lines have a digit only in the same two crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0300:3:9.....+5+6+1..+6.+1.7+937+1..962486...2+147+9........5....4.."
-                           ".642..+586+1+75.71.+2..+4..1....+52::::",
+                .example = ":0300:5:.+4+1+7+2+9.+3.76+9..3+4.2.+3264.+7+194.39..+17.+6.+7..49.3+1"
+                           "+95+3+7..2+4+21+456+7+3+9+837+6.9.+541+9+5+8+4+3+1+26+7::::",
             },
         .size = 2,
         .find = find,
@@ -51,8 +51,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "three lines have a digit only in the same three crossing lines, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = ":0301:9:+931+2+46+7+856+8+5+3+17..+4+4+7+259+8+1+3+68+5+31....27+1..."
-                           "...3+24...38..12763...+8+3.+4..1...+5.84..3..::::",
+                .example = ":0301:4:+7.9+3+2+8+6..+628145+9+3+7.5+367+9.+8+2+8...3+6.+2..+3..+1+7"
+                           ".685..+4+823.93.78.+42.6.8.+2.+3......+7.1+84+3::::",
             },
         .size = 3,
         .find = find,
@@ -68,8 +68,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "four lines have a digit only in the same four crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0302:7:2.......3.8..3..5...34.21....12.54......9......93.86....25.69"
-                           "...9..2..7.4.......1::::",
+                .example = ":0302:3:72+4+5+6.+8.+9+5.1+7.8+6+24.+864.2.+7+5.6.8..+5+4.4.5+92+67.8"
+                           ".+7+8+3+45+96..+4+76+892+5.8.+21..4+9+6+6..+2.+4.87:141 149:::",
             },
         .size = 4,
         .find = find,
@@ -85,7 +85,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "five lines have a digit only in the same five crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0303:5:1+23+4..+7+8+9+45+6+7..+12+3+798+1325+64+21..74.+3+6+36+7+2.."
+                           ".4..+8+4+6.32.+76+72.4.3+9.8+3.9..+47+2.+4.+3+2+7+6.8:565:::",
             },
         .size = 5,
         .find = find,
@@ -101,7 +102,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "six lines have a digit only in the same six crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0304:2:1.+3+4..7+8+9+4.+7+1+89..396+83.+7+41..+94.38+1+7.5+8+17.4+39"
+                           ".+7+3..+9+1.+48+37+9.+158.+4.4.+8+73951+81+5+94..+3+7:244 667:::",
             },
         .size = 6,
         .find = find,
@@ -117,7 +119,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "seven lines have a digit only in the same seven crossing lines, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0305:2:1+49.5+7+3.+8..6+9+8+3741+3+7+84+1.+9.+5+4+13.7..+8+9.+8.3.+9"
+                           "+1+74.9+784+153.7.+4+1+3.89.+8.1+79+4.5+3+93...8+41+7:244 676:::",
             },
         .size = 7,
         .find = find,

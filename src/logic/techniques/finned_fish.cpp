@@ -35,8 +35,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of two lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0310:3:1.........5.....61..8+1..2...7...9.......1.3..4...5...6.+6.+3"
-                           "98+14+2+9+42+5+71+6..+8+136+4279+5:962:::",
+                .example = ":0310:4:6+7.+83.+1+2+5+1+8.....7.+23517.8....8.6....4.73..2....6....."
+                           ".+7+9+34+25+6+81+5+4+1+69873+2+8+6+2+7+1+3+59+4::::",
             },
         .size = 2,
         .find = find,
@@ -52,8 +52,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of three lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0311:5:.+6.4+1+7.+83+3+1+4+98..+7.8+7..+6+39147+43.29..+8..+8+3+4+6."
-                           "2+7..6.+7.34+96..+75+4+8+314+3+1.+9.7..58+7631+4+9+2::::",
+                .example = ":0311:1:+5+16+4+9+8+3..+2+3+9+1756.....2+63591.5+2+8149.38..9+32....+"
+                           "937+5+6....25.+894..9...2..3.....+4...+9::::",
             },
         .size = 3,
         .find = find,
@@ -69,9 +69,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of four lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0312:8:+64+12+5.7.3+3826+7..+1+5....+31+6...9+3+1.+6..+74+1+6.27+3.."
-                           ".....3.61.+2.+7+65+13.+765+31....+13...+2+576:934 938 939 979 986 "
-                           "993:::",
+                .example = ":0312:3:7+6.+12.+9....1..9.6..8+94+6.2+1..+16+9...5.9.+7...+6.1.3.+6+"
+                           "1.7.+9.+72..6.9.+64.7+9+18...+9..3..+76::::",
             },
         .size = 4,
         .find = find,
@@ -87,7 +86,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of five lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0313:5:.84..61+3.+6.+12.+3...7.+3.1...6+41.+62+73...62.3.47.+3+79.5."
+                           ".6.1...6...3.+3+6..2.+1...73.+168.:519 537 959 581:::",
             },
         .size = 5,
         .find = find,
@@ -103,7 +103,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of six lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0314:9:.............1.....123.456.+1.........23...78..47.6.12......."
+                           "....318.764..58...23.:444 544 944 445 545 945 546 946 459 566 966:::",
             },
         .size = 6,
         .find = find,
@@ -119,7 +120,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of seven lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0315:9:.2+3.+56....571..2+3..8.+23+745.+275..1+36....+52+3..4.3....1"
+                           "2+53.....51+2+5.83+1+2..7+7+1+2.9+5..3::::",
             },
         .size = 7,
         .find = find,

@@ -1,4 +1,5 @@
-// Finned franken fish: franken fish with fins, endo fins (candidates in two base houses) among them.
+// Finned franken fish: franken fish with fins, endo fins (candidates in two base houses) among
+// them.
 //
 // Search, order, cost: kit/fish.hpp. Evidence: kit/fish_steps.hpp.
 #include "logic/kit/fish_steps.hpp"
@@ -32,8 +33,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of two houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0340:1:4.392..5659...6...6..85..4.1.5.9846.9.426.5...6.5.4...25...96"
-                           "83849632715..6.85294:328 829 759 367 867 269 769:::",
+                .example = ":0340:3:.94.3.5+2+7+6..+9+7+281+4.+7..456+3+996.28.+4+7..2+7..4....+4"
+                           "...+7..+2.+1.+4..+79+84867+1+9+2+537.+9.+281+4+6::::",
             },
         .size = 2,
         .find = find,
@@ -49,9 +50,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of three houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0341:5:.64.+2............2+293.8..4.......7.9..6...+23..1+9..2.86..7"
-                           "..89.5+9.82.1...+6...49...:518 718 724 725 128 728 541 342 542 544 "
-                           "154 371 372 678 482 385 685 789 394 799:::",
+                .example = ":0341:3:..+7..+62+4+991+4+7+283+6+5.6+2+4.9+8172.+5.4.....41.6.95...+"
+                           "6.8+5+4.147+85...9.+1+296+7+4+583+6+53+8+9...+4:311 315 344 256:::",
             },
         .size = 3,
         .find = find,
@@ -67,8 +67,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of four houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0342:9:.+1.+67+8....68.+1.4..+7....26815+8..37+1+699.+7+5+6+13.+8+6+"
-                           "318.....1.+6.+8..5.+8....6.+1..7.1..8.6:432 433:::",
+                .example = ":0342:7:+5.3+9641+8..+1.+5...69.9+6...53+4..7...84515.4........3+5..."
+                           "+1..+5.+4..1...18.54.+66..21..+58::::",
             },
         .size = 4,
         .find = find,
@@ -84,7 +84,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of five houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0343:3:1.........5.....61..8+1..2...7...9.......1.3..4...5...6.+6.+3"
+                           "98+14+2+9+42+5+71+6..+8+136+4279+5:962:::",
             },
         .size = 5,
         .find = find,
@@ -100,7 +101,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of six houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0344:2:+1+234.7.+5.+75+4..6..+3698..+5+724+53+7.....8.+8.753...9...."
+                           "+8+53+781....975+3.+58...4...+95.13+8.:124 125 647 948 657 659 495 "
+                           "695:::",
             },
         .size = 6,
         .find = find,
@@ -116,7 +119,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of seven houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0345:8:+64+12+5.7.3+3826+7..+1+5....+31+6...9+3+1.+6..+74+1+6.27+3.."
+                           ".....3.61.+2.+7+65+13.+765+31....+13...+2+576:934 938 939 979 986 "
+                           "993:::",
             },
         .size = 7,
         .find = find,

@@ -32,7 +32,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of two houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0360:6:3.465..8....1.32.41..4.7.39.4.9763..9.3241..8.1753894..8.7.4."
+                           ".34..3.582..3186.4.5:712 728 233 533 671:::",
             },
         .size = 2,
         .find = find,
@@ -48,7 +49,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of three houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0361:6:..23.4.1.537.9.+2+4.....+2...+3.1...3..2.259.843.8.+36.+2.5.."
+                           "...+3+9...+3..+28.794.9.4.73..:134 136 741 745 947 195 699:::",
             },
         .size = 3,
         .find = find,
@@ -64,9 +66,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of four houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0362:4:.7+6+1.95..1..+6.5...+98+5+72.16.+7...1+6.......97.3.6+9.2+5."
-                           "+7188.7.6..5...9+5..3.....+9...4.:211 319 425 227 228 229 443 449 "
-                           "172 272 376 476 885 286 486 289 895 396:::",
+                .example = ":0362:6:3.+5..8.+97.7+8.95....497...8.85.+9.......6...9+5+8...+8+5..3"
+                           "4.1.+5.487..+8.17..2.5.+72+8...1:615 635 636 145 146 151 161 166 "
+                           "487:::",
             },
         .size = 4,
         .find = find,
@@ -82,8 +84,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of five houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0363:9:.1.8.7.....81.6....4..528....7..3..82.1.7.5.33..5..2....5781."
-                           "9.8..4.51..1....9.85:219 722 922 445 447 465 692:::",
+                .example = ":0363:1:5...8.4...9745.3.8...2.36.5....625.4...845.39.5..1.2867.5.3.."
+                           "423...24.5..425...63:112 612 113 121 138 142 842 744 151 152 652 "
+                           "683:::",
             },
         .size = 5,
         .find = find,
@@ -99,9 +102,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of six houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0364:4:9.7..5...1..7..9..86..9.57..8...61.9316.59..72.91..65.....2.."
-                           "96.9...4..8...9..3.5:214 314 414 315 615 815 217 118 218 222 325 228 "
-                           "328 428 234 339 439 448 854 458 772 473 374 384 185 493 795:::",
+                .example = ":0364:3:1+2.4...8..57..92..6.........7......5.+9....46..+689.4.2.+7.."
+                           "2..6...3+6..7.4+29.+2..8..3:719 129 834 138 338 938 845 346 147 148 "
+                           "551 173 575 578 198:::",
             },
         .size = 6,
         .find = find,
@@ -117,7 +120,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of seven houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = "",
+                .example = ":0365:8:52...617.174.536..6.9271..5..5.2...6.9.76..1...6.3...48475923"
+                           "6135261.9.79613.7.5.:814 819 928 842 844 944 856 964 866 867 868:::",
             },
         .size = 7,
         .find = find,

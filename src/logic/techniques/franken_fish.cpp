@@ -1,4 +1,5 @@
-// Franken fish: rows and boxes against columns and boxes, or columns and boxes against rows and boxes.
+// Franken fish: rows and boxes against columns and boxes, or columns and boxes against rows and
+// boxes.
 //
 // At least one box is in base or cover. Search, order, cost: kit/fish.hpp. Evidence:
 // kit/fish_steps.hpp.
@@ -35,7 +36,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "two rows or boxes have a digit only in two columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0330:5:...4.67.9.5....+2.....2...4.....9.1.+7.+957...2.87..+2..+9.5."
+                           ".93+28+7+4+7+32+8+41+96+59..5+673+1+2::::",
             },
         .size = 2,
         .find = find,
@@ -51,8 +53,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "three rows or boxes have a digit only in three columns or boxes, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = ":0331:9:.6.8.27352.76354.8385.7.26.5.6.8.3.7..876315.73.25.6848.2..65"
-                           "7.65...78..173528946:415 136 442 144 952 474 184 484:::",
+                .example = ":0331:7:+1+2.+456+7+8.4+57+1+8.....+6..2.514+291.3...7.+856.+1+9.26.+"
+                           "4.9+2....+129..37..4.2...9.+9.6.1...8:846 569 576 586 496 598:::",
             },
         .size = 3,
         .find = find,
@@ -68,9 +70,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "four rows or boxes have a digit only in four columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0332:8:..67..+391..9+3...623......+4.....3...4..72...1+34.+3..1....3"
-                           "1..8.75..+49+5+3+1.+6.65....3.:941 547 847 951 557 665 567 475 791 "
-                           "495 496 897:::",
+                .example = ":0332:9:.6.8.27352.76354.8385.7.26.5.6.8.3.7..876315.73.25.6848.2..65"
+                           "7.65...78..173528946:415 136 442 144 952 474 184 484:::",
             },
         .size = 4,
         .find = find,
@@ -86,7 +87,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "five rows or boxes have a digit only in five columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0333:4:+8.6+235.+192518.+96....3...2+8+516..+2+8...7+2.391.+68.+3+8."
+                           "+5..21+5.2..+31.+6+6.7..43523+1.56+28..:428 434 734 443 447 747 948 "
+                           "749 764 778:::",
             },
         .size = 5,
         .find = find,
@@ -102,7 +105,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "six rows or boxes have a digit only in six columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0334:5:+2..197.+4..4.+2.+3+17+9+1+79.+4.3+2.8+9.+43+1+7.27.+19.2.+34"
+                           "3+2+4+76.+9.1..2.+1+94.+7+41..+7.+29.+9.+7524.+1.:612 613 639:::",
             },
         .size = 6,
         .find = find,
@@ -118,7 +122,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "seven rows or boxes have a digit only in seven columns or boxes, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0335:8:52...617.174.536..6.9271..5..5.2...6.9.76..1...6.3...4..75923"
+                           "6135261.9.79613.7.5.:814 819 928 842 844 944 856 861 964 866 867 "
+                           "868:::",
             },
         .size = 7,
         .find = find,

@@ -33,7 +33,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "two houses of any kind have a digit only in two others, which lose "
                            "it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0350:2:+1....6+7.+9.5718+9..+66.9.+7+2+1...9+6.+1+847...82.7.+91+7.1"
+                           "+9.+4+8.5.6.+72.91+88+7.+69+1...+9+1.84...7::::",
             },
         .size = 2,
         .find = find,
@@ -49,7 +50,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "three houses of any kind have a digit only in three others, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0351:2:.74....1+2.....+14+67....+47.85+4...3587+6..79.62+5+4.6547.+1"
+                           "+3+914+68+5+9+7+2+39.8+7+6.+5+4+1+75...+469+8:311 811 314 322 825 "
+                           "933 242:::",
             },
         .size = 3,
         .find = find,
@@ -65,7 +68,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "four houses of any kind have a digit only in four others, which lose "
                            "it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0352:4:+8.6+235.+192518.+96....3...2+8+516..+2+8...7+2.391.+68.+3+8."
+                           "+5..21+5.2..+31.+6+6.7..43523+1.56+28.+7:428 434 734 735 443 447 747 "
+                           "448 948 764:::",
             },
         .size = 4,
         .find = find,
@@ -81,7 +86,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "five houses of any kind have a digit only in five others, which lose "
                            "it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0353:5:+8+19.+264...638+1....+2....981+612.+9...4+8....+8..513.8+1.."
+                           "7...8+12..9.77...9+8+1....2..1.+8.:314 228 734 535 735 451 756 962 "
+                           "592 594 495 695 397:::",
             },
         .size = 5,
         .find = find,
@@ -97,7 +104,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "six houses of any kind have a digit only in six others, which lose "
                            "it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0354:7:2.......3.8..3..5...34.21....12.54......9......93.86....25.69"
+                           "...9..2..7.4.......1::::",
             },
         .size = 6,
         .find = find,
@@ -113,7 +121,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "seven houses of any kind have a digit only in seven others, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = "",
+                .example = ":0355:1:+5+2+3.+9478..79.+5+8...8..+73+2.+5+9.+82+5+7396...6+48.5+7+2"
+                           ".572..3.+8..+8+92+5..7+2..+3.+789+5+7958.....:421 127 627 128 428 "
+                           "129 629 437 471 378 198 498:::",
             },
         .size = 7,
         .find = find,

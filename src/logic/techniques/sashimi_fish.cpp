@@ -33,8 +33,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of two lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = ":0320:8:4..5.769....+3....2.68+1...3.65.2.4..9...+73.4.....9.......+6"
-                           "8........+6.3..73894+7....::::",
+                .example = ":0320:5:6.913.+4+8+2.+2+8...+31+6..4+2+6+85+974..8+1.+2798.2...+1+3.."
+                           "..+3.+2+86.+9+4+1+6+53+7+282..+7+819+43.+8.4296+5+1::::",
             },
         .size = 2,
         .find = find,
@@ -50,8 +50,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of three lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = ":0321:6:.+489+127+3.2..6..14.....4....9.42..87....+49.+3...32..15+94."
-                           "...2.+4..+471..9..3.+251.49..:331 373 678 679 699:::",
+                .example = ":0321:5:.+6.4+1+7.+83+3+1+4+98..+7.8+7..+6+39147+43.29..+8..+8+3+4+6."
+                           "2+7..6.+7.34+96..+75+4+8+314+3+1.+9.7..58+7631+4+9+2::::",
             },
         .size = 3,
         .find = find,
@@ -67,8 +67,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of four lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = ":0322:6:.+489+127+3.2..6..14.....4....9.42..87....+49.+3...32..15+94."
-                           "...2.+4..+471..9..3.+251.49..:331 638 373 678 679 699:::",
+                .example = ":0322:5:+123+4+5+67+894+571+8+9+2+3+6.6..+3.15+4..56.....7..3.......1"
+                           "+9....23...1.6.+8....+649.3...89+3.2.::::",
             },
         .size = 4,
         .find = find,
@@ -84,7 +84,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of five lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = "",
+                .example = ":0323:3:....+5.7.945...92.6..8...+541...6+9+1....1..2..+6..86375.1.3."
+                           ".5..69.......3....29..+17.::::",
             },
         .size = 5,
         .find = find,
@@ -100,7 +101,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of six lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = "",
+                .example = ":0324:3:.....6..9..71..2.+6....37+5.4....+1...8+865.....+1..17.8..23+"
+                           "1......+5+54...186...8.451..::::",
             },
         .size = 6,
         .find = find,
@@ -116,7 +118,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of seven lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = "",
+                .example = ":0325:3:12.+456.....7+18.2.+6.6.+2.7...2+8+65.147...4+76+8.+2.7...4+2"
+                           ".683...2+4.9...5.+7.81+2..+2.+15...::::",
             },
         .size = 7,
         .find = find,
