@@ -1,0 +1,109 @@
+// Each link has its reason in what its two nodes share: a cell, a house, or an almost locked set.
+// "The last place left" is true of every strong link, in a net too, where other places went along
+// other branches.
+#include "logic/messages/chain_words.hpp"
+
+#include <nonet/grid.hpp>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace nonet::logic {
+
+namespace {
+
+/// The first house that holds all cells of both nodes.
+std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
+    const CellMask both = a.cells | b.cells;
+    for (House house = 0; house < kHouses; ++house) {
+        if (both.is_within(kHouseMasks[house])) return house;
+    }
+    return std::nullopt;
+}
+
+std::string set_name(int index) {
+    return std::string(1, static_cast<char>('A' + index));
+}
+
+std::string reason(const Speaker& speaker, const Step& step, const ChainNode& from,
+                   const ChainNode& to) {
+    const bool is_strong = to.link == LinkKind::strong;
+    const bool has_set = to.set >= 0 && static_cast<std::size_t>(to.set) < step.sets.size();
+    if (is_strong && has_set) {
+        const CellGroup& set = step.sets.at(to.set);
+        return speaker.say("why.set", {{"set", set_name(to.set)},
+                                       {"cells", speaker.cells(set.cells)},
+                                       {"digits", speaker.digits(set.digits)}});
+    }
+    if (from.cells == to.cells && from.cells.count() == 1) {
+        return speaker.say(is_strong ? "why.last-digit" : "why.same-cell",
+                           {{"cell", cell_name(to.cells.first())}});
+    }
+    const std::optional<House> house = shared_house(from, to);
+    if (from.digit != to.digit || !house) return {};
+    return speaker.say(is_strong ? "why.last-place" : "why.same-house",
+                       {{"house", speaker.house(*house)}});
+}
+
+std::string node_cells(const ChainNode& node) {
+    std::string text;
+    for (const Cell cell : node.cells) text += (text.empty() ? "" : ",") + cell_name(cell);
+    return text;
+}
+
+std::string node_phrase(const Speaker& speaker, std::string key, const ChainNode& node,
+                        bool is_true) {
+    if (node.cells.count() > 1) key += "group-";
+    key += is_true ? "true" : "false";
+    return speaker.say(
+        key, {{"cells", speaker.cells(node.cells)}, {"digit", std::to_string(node.digit)}});
+}
+
+}  // namespace
+
+std::string node_text(const Speaker& speaker, const ChainNode& node, bool is_true) {
+    return node_phrase(speaker, "node.", node, is_true);
+}
+
+std::string premise_text(const Speaker& speaker, const ChainNode& node, bool is_true) {
+    return node_phrase(speaker, "premise.", node, is_true);
+}
+
+bool is_true_in(const Chain& chain, std::size_t index) {
+    if (index > 0) return chain[index].link != LinkKind::weak;
+    return chain.size() < 2 || chain[1].link != LinkKind::strong;
+}
+
+std::string chain_text(const Speaker& speaker, const Step& step, const Chain& chain) {
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const bool is_true = is_true_in(chain, i);
+        if (i == 0) {
+            const std::string premise = premise_text(speaker, chain[i], is_true);
+            parts.push_back(speaker.say("chain.if", {{"premise", premise}}));
+        } else {
+            parts.push_back(speaker.say("chain.then",
+                                        {{"node", node_text(speaker, chain[i], is_true)},
+                                         {"why", reason(speaker, step, chain[i - 1], chain[i])}}));
+        }
+    }
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += speaker.words().phrase("chain.comma");
+        text += parts[i];
+    }
+    return text;
+}
+
+std::string chain_notation(const Chain& chain) {
+    std::string text;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const ChainNode& node = chain[i];
+        if (i > 0) text += node.link == LinkKind::strong ? '=' : '-';
+        text += '(' + std::to_string(node.digit) + ')' + node_cells(node);
+    }
+    return text;
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,400 @@
+// English: the words of all messages. words.hpp tells the form, step_values.hpp the parameters.
+#include "logic/messages/language_table.hpp"
+
+#include <array>
+
+namespace nonet::logic {
+
+namespace {
+
+constexpr auto kTechniques = std::to_array<TechniqueWords>({
+    {.names = "full-house",
+     .vague = "One house is almost full. Look at {house}.",
+     .technique = "{title} in {house}: {cell}.",
+     .full = "{cell} is the only blank cell of {house}, and {digit} is the only digit that is "
+             "missing there. {result}"},
+    {.names = "naked-single",
+     .vague = "Look closely at the cells of {region}: one of them can be filled.",
+     .technique = "{title} in {cell}.",
+     .full = "{cell} can only be {digit}.[ From there you see {seen}.][ {crossed} were ruled out "
+             "before.] {result}"},
+    {.names = "hidden-single",
+     .vague = "Look at {house}: a digit can be placed there.",
+     .technique = "{title} in {house}: {cell}.",
+     .full = "In {house}, {digit} can only go into {cell}.[ {blocked} cannot take it because of "
+             "the {digit} in {seen}.][ In {crossed} it was ruled out before.] {result}"},
+    {.names = "locked-candidates-1 locked-candidates-2",
+     .vague = "Look at {house}: where can its missing digits go?",
+     .technique = "{title} with {digit} in {house}: {cells}.",
+     .full = "In {house}, {digit} can only go into {cells}. All of these cells lie in {house2}, "
+             "too, so the {digit} of {house2} is one of them and stands nowhere else in {house2}. "
+             "{result}"},
+    {.names = "locked-pair locked-triple",
+     .vague = "Look at {house}: a few cells have few candidates.",
+     .full = "{cells} have no candidates but {digits}: as many digits as cells, so each of these "
+             "digits stands in one of them. The cells share {house}[ and {house2}], so nothing "
+             "else there can be {digits_or}. {result}"},
+    {.names = "naked-pair naked-triple naked-quadruple",
+     .vague = "Look at {house}: some cells there have few candidates.",
+     .technique = "{title} with {digits} in {house}: {cells}.",
+     .full = "In {house}, {cells} have no candidates but {digits}: {count} cells for {count} "
+             "digits. Each of these digits stands in one of these cells, so no other cell of "
+             "{house} can be {digits_or}. {result}"},
+    {.names = "hidden-pair hidden-triple hidden-quadruple",
+     .vague = "Look at {house}: some digits have few places left.",
+     .technique = "{title} with {digits} in {house}: {cells}.",
+     .full = "In {house}, {digits} can only go into {cells}: {count} digits for {count} cells. "
+             "These cells are taken by these digits, so they can hold no other. {result}"},
+    {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
+     .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
+     .technique = "{title} with {digit}: {base} against {cover}.",
+     .full = "Places for {digit}: {places}. They all lie in {cover}. {base} need one {digit} each, "
+             "and there are as many of {cover}, so each of these holds its {digit} in one of these "
+             "cells and nowhere else. {result}"},
+    {.names = "finned-* sashimi-*",
+     .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
+     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}].",
+     .full = "Places for {digit}: {places}.[ But for the fins {fins} they all lie in {cover}.] "
+             "Either a fin is {digit}, or none is and {cover} hold their {digit} in these cells. "
+             "Both ways {victims} cannot be {digit}: they see all fins and lie in {cover}. "
+             "{result}"},
+    {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
+     .vague = "Look at one digit all over the grid, in boxes as well as lines: where can {digit} "
+              "go?",
+     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}][, endo fins "
+                  "{endo_fins}].",
+     .full = "Places for {digit}: {places}. {base} need one {digit} each, and {cover} can take up "
+             "just as many.[ Only the fins {fins} lie outside.][ {endo_fins} belong to two of the "
+             "first houses and count as fins.] So {digit} stands in no cell of {cover} beyond "
+             "these[, unless a fin is {digit}, and the fins {fins} exclude the same cells]. "
+             "{result}"},
+    {.names = "kraken-fish-1 kraken-fish-2",
+     .vague = "Look at one digit in several houses, and at what follows from its extra places: "
+              "where can {digit} go?",
+     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}][, endo fins "
+                  "{endo_fins}].",
+     .full = "Places for {digit}: {places}. Without the fins[ {fins}] they would all lie in "
+             "{cover}.[ {cases}] So whether the fish holds or a fin is {digit}, the same follows. "
+             "{result}"},
+    {.names = "skyscraper",
+     .vague = "Look at one digit in two lines: where can {digit} go?",
+     .technique = "{title} with {digit}: {base}, ends {cell} and {cell2}.",
+     .full = "Places for {digit}: {places}. {cell3} and {cell4} see each other, so at most one of "
+             "them is {digit}. Then {cell} or {cell2} is, and what sees both cannot be {digit}. "
+             "{result}"},
+    {.names = "two-string-kite dual-two-string-kite",
+     .vague = "Look at one digit in a row and a column: where can {digit} go?",
+     .technique = "{title} with {digit}: {base}, joined in {house2}.",
+     .full =
+         "Places for {digit}: {places}. One end of each lies in {house2}, and only one of these "
+         "two can be {digit}. So the other end of the row or that of the column is {digit}, and "
+         "what sees both cannot be. {result}"},
+    {.names = "empty-rectangle dual-empty-rectangle",
+     .vague = "Look at one digit in {house}: where can {digit} go?",
+     .technique = "{title} with {digit} in {house}, and {cells}.",
+     .full = "In {house}, {digit} can only go into {fins}: all in one row and one column. One of "
+             "{cells} is {digit}. If {victims} were {digit}, it would push the {digit} of {house} "
+             "into one arm and that of {cells} into a cell that sees this arm. {result}"},
+    {.names = "turbot-fish x-chain",
+     .vague = "Follow one digit through houses with two places for it. Start near {region}, with "
+              "{digit}.",
+     .technique = "{title} with {digit}: {notation}.",
+     .full = "{chain}. So at least one end of the chain is {digit}, and what sees both ends "
+             "cannot be. {result}"},
+    {.names = "remote-pair",
+     .vague = "Look for cells with the same two candidates around {region}.",
+     .technique = "{title} with {digits}[: {cells}][{notation}].",
+     .full = "[{cells} all hold only {digits}, and each sees the next. ][{chain}. ]Along the chain "
+             "the two digits take turns, so its ends hold different ones. What sees both ends can "
+             "be neither. {result}"},
+    {.names = "xy-chain",
+     .vague = "Follow cells with two candidates, from one to the next. Start near {region}.",
+     .technique = "{title}: {notation}.",
+     .full = "{chain}. So one end of the chain or the other holds {lost_digits}, and what sees "
+             "both cannot. {result}"},
+    {.names = "continuous-nice-loop grouped-continuous-nice-loop",
+     .vague = "Follow what would happen, from link to link, around {region}: the way leads back "
+              "to its start.",
+     .technique = "{title}: {notation}.",
+     .full = "{chain}. The loop closes, so of the two ends of each link exactly one holds, "
+             "whichever way it goes. What sees both ends of a link cannot hold. {result}"},
+    {.names = "discontinuous-nice-loop grouped-discontinuous-nice-loop",
+     .vague = "Try out a candidate in {region} and follow what would happen: the way leads back "
+              "to it.",
+     .technique = "{title}: {notation}.",
+     .full = "{chain}. The way comes back to its start and says the contrary, or says the same "
+             "from the contrary. {result}"},
+    {.names = "aic grouped-aic",
+     .vague = "Follow what would happen, from link to link. Start near {region}.",
+     .technique = "{title}: {notation}.",
+     .full = "{chain}. So at least one end of the chain holds, and what both ends exclude is gone "
+             "either way. {result}"},
+    {.names = "xy-wing xyz-wing",
+     .vague = "Look for a cell with few candidates that sees two others of its kind, around "
+              "{region}.",
+     .technique = "{title}: pivot {cell}, wings {other_cells}.",
+     .full = "Candidates: {cell_digits}.[ {cases}] Whatever {cell} is, one of these cells holds "
+             "{lost_digits}, and what sees them all cannot. {result}"},
+    {.names = "w-wing",
+     .vague = "Look for two cells with the same two candidates, around {region}.",
+     .technique = "{title}: {cell} and {cell2}, linked by {kept_digits} in {house}.",
+     .full = "{cell} and {cell2} both hold only {digits}. In {house}, {kept_digits} can only go "
+             "into {cell3} or {cell4}, each of which is seen by one of the two. So {cell} and "
+             "{cell2} cannot both be {kept_digits}: one of them is {lost_digits}, and what sees "
+             "both cannot be. {result}"},
+    {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
+     .vague = "Look at where a line crosses a box, around {region}: a few cells hold few digits.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "Candidates: {cell_digits}. {count} cells share {count} digits, and of these only "
+             "{lost_digits} can stand in two of them. Without it the cells would have too few "
+             "digits, so one of them holds {lost_digits}, and what sees all places for it cannot. "
+             "{result}"},
+    {.names = "simple-colors-trap",
+     .vague = "Colour the places of one digit, around {region}: {digit}.",
+     .technique = "{title} with {digit}: {color_a} against {color_b}.",
+     .full = "Two places in a house: if one is false the other is true. So either all of the first "
+             "colour are true, {color_a}, or all of the second, {color_b}. What sees both colours "
+             "is false either way. {result}"},
+    {.names = "simple-colors-wrap",
+     .vague = "Colour the places of one digit, around {region}: {digit}.",
+     .technique = "{title} with {digit}: {color_a} against {color_b}.",
+     .full = "Either all of the first colour are true, {color_a}, or all of the second, "
+             "{color_b}. But two cells of the colour that goes see each other, so it is false, and "
+             "the other one is true. {result}"},
+    {.names = "multi-colors-1 multi-colors-2",
+     .vague = "Colour the places of one digit, around {region}: {digit}.",
+     .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against "
+                  "{color_d}.",
+     .full = "In the first cluster either {color_a} or {color_b} are true, in the second either "
+             "{color_c} or {color_d}. A colour of the one sees colours of the other, so they "
+             "cannot all be true together. {result}"},
+    {.names = "3d-medusa",
+     .vague = "Colour candidates of several digits, around {region}, along cells and houses with "
+              "two choices.",
+     .technique = "{title}: {color_a} against {color_b}.",
+     .full = "Either all of the first colour are true: {color_a}. Or all of the second: "
+             "{color_b}. What is false in both cases, or leads one colour into a contradiction, "
+             "goes. {result}"},
+    {.names = "unique-rectangle-1",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "the two digits could be swapped, and the puzzle would have two solutions. It has "
+             "one, so {victims} holds something else. {result}"},
+    {.names = "unique-rectangle-2 unique-rectangle-5",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. It has one, so one "
+             "of the cells holds the extra candidate {lost_digits}, and what sees all its places "
+             "cannot. {result}"},
+    {.names = "unique-rectangle-3",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}[, and {set_a}].",
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. So one of the other "
+             "candidates of the rectangle is true.[ Together with {set_a} it fills {digits_a}, "
+             "like a naked subset.] {result}"},
+    {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. The houses that "
+             "have no other place for one of these digits would force just that. {result}"},
+    {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
+     .vague = "Look for four cells in two boxes that were not given, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in two rows, two columns and two boxes, and none of them was given. If "
+             "they held only {digits}, these could be swapped, and the puzzle would have two "
+             "solutions. It has one, so something else stands there. {result}"},
+    {.names = "bug-plus-1 bug-plus-n",
+     .vague = "Count candidates: nearly every blank cell has two. Look at {region}.",
+     .technique = "{title}[: {cells}].",
+     .full = "Nearly all blank cells have two candidates. If the extra ones[ in {cells}] were all "
+             "false, each candidate would stand twice in its row, column and box, and the puzzle "
+             "could not have just one solution. So one of the extra ones is true. {result}"},
+    {.names = "unique-loop",
+     .vague = "Look for cells with the same two candidates that form a loop, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} form a loop in which {digits} could be swapped. If all held only these two, "
+             "the puzzle would have two solutions. It has one, so an extra candidate is true. "
+             "{result}"},
+    {.names = "extended-rectangle",
+     .vague = "Look for cells in parallel lines that could swap their digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in parallel lines. If they held only {digits}, the lines could be "
+             "swapped, and the puzzle would have two solutions. It has one, so an extra candidate "
+             "is true. {result}"},
+    {.names = "als-xz",
+     .vague = "Look for groups of cells with one digit too many, around {region}.",
+     .technique = "{title}: {sets}[; restricted common {commons}].",
+     .full = "Each set has one digit more than cells: {sets}. All places for {commons} in one see "
+             "those in the other, so only one of the sets can hold it. The set without it must "
+             "hold all its other digits. What sees all places for such a digit in both sets "
+             "cannot be it. {result}"},
+    {.names = "als-xy-wing",
+     .vague = "Look for groups of cells with one digit too many, around {region}.",
+     .technique = "{title}: {sets}[; restricted commons {commons}].",
+     .full = "Each set has one digit more than cells: {sets}. C shares a restricted common with A "
+             "and another with B ({commons}). Whichever of them C holds, A or B has to do without "
+             "it and holds all its other digits. What sees all places for a digit of both A and B "
+             "cannot be it. {result}"},
+    {.names = "als-chain",
+     .vague = "Look for groups of cells with one digit too many, and follow them from one to the "
+              "next, around {region}.",
+     .technique = "{title}: {sets}[; restricted commons {commons}].",
+     .full = "Each set has one digit more than cells: {sets}. Two neighbours in the chain cannot "
+             "both hold their common digit ({commons}). So if the first set lacks a digit, the "
+             "last holds it, and the other way round. {result}"},
+    {.names = "death-blossom",
+     .vague = "Look at a cell with few candidates around {region}, and at the groups of cells "
+              "that it sees.",
+     .technique = "{title}: stem {cell}; {sets}.",
+     .full = "Each set has one digit more than cells: {sets}. Whatever {cell} is, it takes that "
+             "digit from one of the sets, which must then hold all its others, {lost_digits} among "
+             "them. {result}"},
+    {.names = "sue-de-coq",
+     .vague = "Look at where a line crosses a box, around {region}.",
+     .technique = "{title}: {set_a}, with {set_b} and {set_c}.",
+     .full = "{set_a} hold {digits_a}. In the line {set_b} take {digits_b}, in the box {set_c} "
+             "take {digits_c}. Together the cells have just enough digits, so each of these "
+             "digits is used up within its line or its box. {result}"},
+    {.names = "almost-locked-pair almost-locked-triple",
+     .vague = "Look at where a line crosses a box, around {region}.",
+     .technique = "{title} with {digits}[: {cells}].",
+     .full = "Where {base} and {cover} cross, {digits} must fill some cells together.[ {cells} "
+             "leave them no other way out.] So these digits stand nowhere else in the two houses, "
+             "and their cells hold no other digit. {result}"},
+    {.names = "aligned-pair-exclusion aligned-triple-exclusion",
+     .vague = "Try out pairs of candidates in a few cells of {region}.",
+     .technique = "{title}: {cells}.",
+     .full = "Candidates: {cell_digits}. Go through all ways to fill these cells: with the "
+             "candidates named, each way takes all digits from a cell or a set that they see, or "
+             "breaks the rules. {result}"},
+    {.names = "firework-pair firework-triple firework-quadruple",
+     .vague = "Look at a row and a column that cross in {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "In a row and a column that cross in a box, {digits} have outside this box only one "
+             "place each. So they must fill {cells}, which hold no other digit. {result}"},
+    {.names = "junior-exocet senior-exocet",
+     .vague = "Look at two cells of one box with the same candidates, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "The base cells and the targets, {cells}, hold the same digits: those of the base, "
+             "{digits}, have too few places in the crossing lines to avoid the targets. {result}"},
+    {.names = "sk-loop multi-sector-locked-sets",
+     .vague = "Look at the whole grid: some lines and boxes share their digits out exactly.",
+     .technique = "{title}[ with {digits}]: {cells}.",
+     .full = "{cells} are as many cells as there are digits that their lines and boxes can still "
+             "give them. So all of these digits are used up there and stand nowhere else in "
+             "those houses. {result}"},
+    {.names = "tridagon",
+     .vague = "Look at four boxes that form a rectangle, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full =
+         "If {cells} held only {digits}, they could not be filled: three digits in these twelve "
+         "places always clash. So an extra candidate is true[: {fin_candidates}]. {result}"},
+    {.names = "forcing-chain-contradiction forcing-net-contradiction",
+     .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
+     .technique = "{title}: suppose that {premise}.",
+     .full = "Suppose that {premise}. {cases} These cannot all be, so what was supposed is wrong. "
+             "{result}"},
+    {.names = "forcing-chain-verity forcing-net-verity",
+     .vague = "Try out all the choices of one place in {region}: they have something in common.",
+     .technique = "{title}: every choice leads to the same end[, {conclusion}].",
+     .full = "One of the following must hold, and all lead to the same. {cases} {result}"},
+    {.names = "whip braid g-whip",
+     .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
+     .technique = "{title}: suppose that {premise}.",
+     .full = "{chain}. In the end a cell or a house has no choice left, so what was supposed is "
+             "wrong. {result}"},
+    {.names = "template-set template-delete",
+     .vague = "Go through all ways to place one digit in the whole grid: {digit}.",
+     .technique = "{title} with {digit}.",
+     .full = "Go through all ways to place the missing {digit}s in the whole grid. What all of "
+             "them have in common is true, what none of them has is false. {result}"},
+    {.names = "brute-force",
+     .vague = "No pattern helps here. Try out a cell of {region}.",
+     .technique = "{title}: {placements}.",
+     .full = "None of the patterns leads on from here. Trying out the possibilities shows what "
+             "belongs there. {result}"},
+});
+
+constexpr auto kPhrases = std::to_array<Phrase>({
+    {"list.space", " "},
+    {"list.comma", ", "},
+    {"list.and", " and "},
+    {"list.or", " or "},
+    {"house.row", "row {n}"},
+    {"house.column", "column {n}"},
+    {"house.box", "box {n}"},
+    {"kind.row", "rows"},
+    {"kind.column", "columns"},
+    {"kind.box", "boxes"},
+    {"technique", "{title}[ with {digits}][: {cells}]."},
+    {"siamese", "Two fish with the same base act together (siamese)."},
+    {"digits.in", "{digits} in {cells}"},
+    {"digits.from", "{digits} from {cells}"},
+    {"cell.digits", "{cell} has {digits}"},
+    {"places", "{cells} in {house}"},
+    {"placement", "{cell} is {digit}"},
+    {"seen", "{digit} in {cell}"},
+    {"set", "{name} = {cells} with {digits}"},
+    {"result.removals", "So remove {removals}."},
+    {"result.placements", "So {placements}."},
+    {"result.both", "So {placements}, and remove {removals}."},
+    {"wing.case", "If {pivot} is {digit}, then {wing} is {rest}."},
+    {"node.true", "{cells} is {digit}"},
+    {"node.false", "{cells} is not {digit}"},
+    {"node.group-true", "one of {cells} is {digit}"},
+    {"node.group-false", "none of {cells} is {digit}"},
+    {"premise.true", "{cells} is {digit}"},
+    {"premise.false", "{cells} is not {digit}"},
+    {"premise.group-true", "one of {cells} is {digit}"},
+    {"premise.group-false", "none of {cells} is {digit}"},
+    {"chain.if", "If {premise}"},
+    {"chain.then", "then {node}[ ({why})]"},
+    {"chain.comma", ", "},
+    {"case", "{chain}."},
+    {"why.last-digit", "the last digit left in {cell}"},
+    {"why.same-cell", "{cell} takes one digit"},
+    {"why.last-place", "the last place left in {house}"},
+    {"why.same-house", "both in {house}"},
+    {"why.set", "set {set}, {cells}, keeps all its other digits"},
+    {"hint.no-solution", "This puzzle has no solution."},
+    {"hint.solved", "The puzzle is solved."},
+    {"hint.wrong-digit", "{cell} is not {placed}."},
+    {"hint.wrong-digit-full", "{cell} is not {placed}; it must be {digit}."},
+    {"hint.wrong-everywhere", "{cell} is not {placed}: no solution of this puzzle has it there."},
+    {"hint.missing", "{cell} lacks a candidate that was crossed out by mistake."},
+    {"hint.missing-full",
+     "{cell} lacks the candidate {digit}: it was crossed out by mistake, "
+     "since {cell} must be {digit}."},
+    {"hint.dead-end",
+     "The digits and candidates here cannot all be right: together they leave no "
+     "solution."},
+    {"hint.stuck", "No step was found. Tried: {tried}."},
+    {"unique.several",
+     "The puzzle has several solutions, so techniques that assume a single one "
+     "are not used."},
+    {"unique.unknown",
+     "It is not known whether the puzzle has one solution, so techniques that "
+     "assume a single one are not used."},
+    {"unique.assumes",
+     "This step assumes that the puzzle has exactly one solution, which was "
+     "checked."},
+});
+
+}  // namespace
+
+const Words& english() {
+    static constexpr Words kWords = {
+        .code = "en",
+        .name = "English",
+        .titles = {},  // those of the table of techniques
+        .techniques = kTechniques,
+        .phrases = kPhrases,
+    };
+    return kWords;
+}
+
+}  // namespace nonet::logic

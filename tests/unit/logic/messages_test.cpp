@@ -1,0 +1,222 @@
+// Every message of every technique in every language: no parameter left over, no foreign word, no
+// wrong particle.
+#include "logic/messages/language_table.hpp"
+#include "logic/messages/speaker.hpp"
+#include "logic/messages/step_values.hpp"
+#include "sample_steps.hpp"
+
+#include <nonet/hint.hpp>
+#include <nonet/reading.hpp>
+
+#include <array>
+#include <regex>
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace nonet::logic {
+namespace {
+
+constexpr std::array kLevels = {HintLevel::vague, HintLevel::technique, HintLevel::full};
+
+struct Rendered {
+    std::string language;
+    std::string technique;
+    std::string text;
+};
+
+void render(const Step& step, const State& state, std::vector<Rendered>& all) {
+    for (const Language& language : languages()) {
+        const std::string code(language.code);
+        const std::string name(step.technique->name);
+        all.push_back({code, name, title_of(*step.technique, language)});
+        for (const HintLevel level : kLevels) {
+            all.push_back({code, name, tell(step, state, language, level)});
+        }
+    }
+}
+
+/// Every technique at every level in every language, with digits of every sound, and hints.
+const std::vector<Rendered>& everything() {
+    static const std::vector<Rendered> kAll = [] {
+        std::vector<Rendered> all;
+        for (const std::string& name : technique_names()) {
+            TechniqueInfo technique;
+            technique.name = name;
+            technique.title = "English title";
+            technique.assumes_unique = true;
+            for (Digit digit = 1; digit <= kDigits; ++digit) {
+                for (const bool places : {true, false}) {
+                    Step step = sample_step(technique, digit, places);
+                    step.is_siamese = digit == 1;
+                    render(step, State(), all);
+                }
+            }
+        }
+        return all;
+    }();
+    return kAll;
+}
+
+TEST(Messages, LeaveNoParameterOver) {
+    for (const Rendered& one : everything()) {
+        EXPECT_FALSE(one.text.empty()) << one.language << ' ' << one.technique;
+        EXPECT_EQ(one.text.find_first_of("{}[]"), std::string::npos)
+            << one.language << ' ' << one.technique << ": " << one.text;
+        EXPECT_EQ(one.text.find("  "), std::string::npos) << one.technique << ": " << one.text;
+        for (const char* key : {"list.", "node.", "why.", "house.", "hint.", "unique.", "kind."}) {
+            EXPECT_EQ(one.text.find(key), std::string::npos) << one.text;
+        }
+    }
+}
+
+/// Names of cells, of sets and of shapes are letters, not words.
+std::string without_names(const std::string& text) {
+    static const std::regex kNames(
+        "r[1-9]c[1-9]|\\b(U?V?W?XYZ|XY|XZ|X|W|SK)(-|翼|链|法| )|\\b[A-D]\\b|\\+n");
+    return std::regex_replace(text, kNames, "");
+}
+
+TEST(Messages, HaveNoEnglishWordInOtherLanguages) {
+    static const std::regex kLetters("[A-Za-z]+");
+    for (const Rendered& one : everything()) {
+        if (one.language == "en") continue;
+        std::smatch word;
+        const std::string rest = without_names(one.text);
+        EXPECT_FALSE(std::regex_search(rest, word, kLetters))
+            << one.language << ' ' << one.technique << ": '" << word.str() << "' in " << one.text;
+    }
+}
+
+/// What follows a digit, by its reading: 영 일 이 삼 사 오 육 칠 팔 구.
+bool is_right_particle(char digit, const std::string& particle) {
+    const bool has_final = std::string("013678").find(digit) != std::string::npos;
+    if (particle == "로") return !has_final || std::string("178").find(digit) != std::string::npos;
+    if (particle == "으로") return has_final && std::string("178").find(digit) == std::string::npos;
+    const std::set<std::string> behind_final = {"을", "이", "은", "과", "이나"};
+    return behind_final.contains(particle) == has_final;
+}
+
+TEST(Messages, HaveTheRightKoreanParticles) {
+    static const std::regex kBrackets("\\([^()]*\\)");
+    static const std::regex kParticle("([0-9])(을|를|이|가|은|는|과|와|으로|로|이나|나)(?=[ .,])");
+    std::set<std::string> seen;
+    for (const Rendered& one : everything()) {
+        if (one.language != "ko") continue;
+        const std::string text = std::regex_replace(one.text, kBrackets, "");
+        for (std::sregex_iterator it(text.begin(), text.end(), kParticle), end; it != end; ++it) {
+            seen.insert((*it)[2]);
+            EXPECT_TRUE(is_right_particle((*it)[1].str()[0], (*it)[2]))
+                << it->str() << " in " << one.text;
+        }
+    }
+    EXPECT_EQ(seen.size(), 12u) << "the sample steps bring some particle no longer";
+}
+
+TEST(Messages, KnowTheSoundBeforeAParticle) {
+    const Words& words = korean();
+    const auto with = [&words](const std::string& name, const std::string& ending) {
+        return fill(words, "{name}{" + ending + "}", {{"name", name}});
+    };
+    EXPECT_EQ(with("1행", "을"), "1행을");
+    EXPECT_EQ(with("2열", "을"), "2열을");
+    EXPECT_EQ(with("3박스", "을"), "3박스를");
+    EXPECT_EQ(with("2열", "으로"), "2열로");
+    EXPECT_EQ(with("1행", "으로"), "1행으로");
+    EXPECT_EQ(with("3박스", "으로"), "3박스로");
+    EXPECT_EQ(with("r1c3", "이"), "r1c3이");
+    EXPECT_EQ(with("r1c4", "이"), "r1c4가");
+    EXPECT_EQ(with("r1c6", "으로"), "r1c6으로");
+    EXPECT_EQ(with("r1c7", "으로"), "r1c7로");
+    EXPECT_EQ(with("r1c8", "과"), "r1c8과");
+    EXPECT_EQ(with("r1c9", "과"), "r1c9와");
+    EXPECT_EQ(with("5(r1c3)", "은"), "5(r1c3)는");
+    EXPECT_EQ(with("X-윙", "은"), "X-윙은");
+    EXPECT_EQ(with("L", "으로"), "L로");
+    EXPECT_EQ(with("M", "을"), "M을");
+    EXPECT_EQ(with("A", "이라"), "A라");
+    EXPECT_EQ(with("10", "이나"), "10이나");
+}
+
+TEST(Messages, AreThereInEveryLanguage) {
+    std::set<std::string_view> codes;
+    for (const Words* words : language_words()) {
+        EXPECT_TRUE(codes.insert(words->code).second);
+        ASSERT_EQ(words->phrases.size(), english().phrases.size()) << words->code;
+        for (std::size_t i = 0; i < words->phrases.size(); ++i) {
+            EXPECT_EQ(words->phrases[i].key, english().phrases[i].key) << words->code;
+            if (words->phrases[i].key != "list.space") {
+                EXPECT_FALSE(words->phrases[i].text.empty()) << words->phrases[i].key;
+            }
+        }
+        for (const std::string& name : technique_names()) {
+            const TechniqueWords* own = words->technique(name);
+            ASSERT_NE(own, nullptr) << words->code << ' ' << name;
+            EXPECT_FALSE(own->vague.empty()) << words->code << ' ' << name;
+            EXPECT_FALSE(own->full.empty()) << words->code << ' ' << name;
+        }
+    }
+    EXPECT_EQ(codes, (std::set<std::string_view>{"en", "ko", "zh"}));
+}
+
+TEST(Messages, HaveATitleOfItsOwnForEachTechnique) {
+    for (const Language& language : languages()) {
+        if (language.code == "en") continue;  // the table's, which has a test of its own
+        std::set<std::string> titles;
+        for (const std::string& name : technique_names()) {
+            TechniqueInfo technique;
+            technique.name = name;
+            technique.title = "?";
+            const std::string title = title_of(technique, language);
+            EXPECT_NE(title, "?") << language.code << ' ' << name;
+            EXPECT_TRUE(titles.insert(title).second) << language.code << ' ' << name;
+        }
+    }
+}
+
+TEST(Messages, AreFilledForTheExamplesOfTheTable) {
+    for (const TechniqueInfo* technique : techniques()) {
+        const Result<Puzzle> puzzle = read_puzzle(technique->example);
+        ASSERT_TRUE(puzzle.ok()) << technique->name;
+        const State state = state_of(*puzzle).value();
+        Solver solver(*find_profile("nonet"));
+        solver.set_puzzle(state, facts_of(*puzzle).value());
+        const std::vector<Step> steps = solver.all(*technique);
+        ASSERT_FALSE(steps.empty()) << technique->name;
+        std::vector<Rendered> all;
+        render(steps.front(), state, all);
+        for (const Rendered& one : all) {
+            EXPECT_EQ(one.text.find_first_of("{}[]"), std::string::npos) << one.text;
+            // A parameter that the technique does not fill leaves a hole.
+            static const std::regex kHole("  | \\.| ,|: \\.|：。|，。|^ | $|\\(\\)|（）|、、");
+            EXPECT_FALSE(std::regex_search(one.text, kHole))
+                << one.language << ' ' << one.technique << ": " << one.text;
+        }
+    }
+}
+
+TEST(Messages, TellWhereHowAndWhy) {
+    const Result<Puzzle> puzzle = read_puzzle(
+        "12345678.........................................................................");
+    ASSERT_TRUE(puzzle.ok());
+    const State state = state_of(*puzzle).value();
+    Solver solver(*find_profile("nonet"));
+    solver.set_puzzle(state, PuzzleFacts());
+    const std::vector<Step> steps = solver.all(*find_technique("full-house"));
+    ASSERT_EQ(steps.size(), 1u);
+    const auto said = [&](const char* code, HintLevel level) {
+        return tell(steps[0], state, *find_language(code), level);
+    };
+    EXPECT_EQ(said("en", HintLevel::vague), "One house is almost full. Look at row 1.");
+    EXPECT_EQ(said("en", HintLevel::technique), "Full House in row 1: r1c9.");
+    EXPECT_EQ(said("en", HintLevel::full),
+              "r1c9 is the only blank cell of row 1, and 9 is the only digit that is missing "
+              "there. So r1c9 is 9.");
+    EXPECT_EQ(said("ko", HintLevel::full),
+              "1행에서 빈칸은 r1c9 하나뿐이고, 빠진 숫자도 9 하나뿐입니다. 따라서 r1c9는 9입니다.");
+    EXPECT_EQ(said("zh", HintLevel::full),
+              "第1行只剩 r1c9 一个空格，缺的数字也只有 9。因此 r1c9 填 9。");
+}
+
+}  // namespace
+}  // namespace nonet::logic
