@@ -10,9 +10,12 @@ std::span<const TechniqueGroup> technique_groups() {
         "continuous-nice-loop", "discontinuous-nice-loop", "aic"};
     static constexpr std::array<std::string_view, 3> kGroupedNiceLoops = {
         "grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"};
-    static constexpr std::array<TechniqueGroup, 2> kGroups = {{
+    static constexpr std::array<std::string_view, 2> kForcingChains = {
+        "forcing-chain-contradiction", "forcing-chain-verity"};
+    static constexpr std::array<TechniqueGroup, 3> kGroups = {{
         {"nice-loop", "Nice Loop/AIC", kNiceLoops, find_nice_loops},
         {"grouped-nice-loop", "Grouped Nice Loop/AIC", kGroupedNiceLoops, find_grouped_nice_loops},
+        {"forcing-chain", "Forcing Chain", kForcingChains, find_forcing_chains},
     }};
     return kGroups;
 }

@@ -19,6 +19,7 @@ struct TechniqueGroup {
     void (*find)(Search& search, Steps& steps) = nullptr;
 };
 
+void find_forcing_chains(Search& search, Steps& steps);
 void find_nice_loops(Search& search, Steps& steps);
 void find_grouped_nice_loops(Search& search, Steps& steps);
 

@@ -48,6 +48,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         finned_franken_fish(),
         mutant_fish(),
         finned_mutant_fish(),
+        forcing_chain(),
     });
     return kRows;
 }

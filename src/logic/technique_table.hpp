@@ -15,6 +15,7 @@ TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
 TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
+TechniqueRows forcing_chain();
 TechniqueRows full_house();
 TechniqueRows grouped_nice_loop();
 TechniqueRows hidden_rectangle();

@@ -4,6 +4,7 @@ namespace nonet::logic {
 
 void ChainKit::reset() {
     for (Level& level : levels_) level.has_graph = level.has_reach = false;
+    tables_detail_.reset();
 }
 
 const ImplicationGraph& ChainKit::graph(Detail detail, const AlsCatalogue* sets) {
@@ -22,6 +23,14 @@ const Reachability& ChainKit::reach(Detail detail, const AlsCatalogue* sets) {
         wanted.has_reach = true;
     }
     return wanted.reach;
+}
+
+ChainTables& ChainKit::tables(Detail detail, const AlsCatalogue* sets) {
+    if (tables_detail_ != detail) {
+        tables_.build(graph(detail, sets), reach(detail, sets));
+        tables_detail_ = detail;
+    }
+    return tables_;
 }
 
 }  // namespace nonet::logic

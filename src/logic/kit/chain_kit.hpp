@@ -5,11 +5,14 @@
 // asked for, and kept until the position changes; memory is kept beyond that.
 #pragma once
 
+#include "logic/kit/chain_tables.hpp"
+#include "logic/kit/forcing_search.hpp"
 #include "logic/kit/implication_graph.hpp"
 #include "logic/kit/loop_search.hpp"
 #include "logic/kit/reachability.hpp"
 
 #include <array>
+#include <optional>
 
 namespace nonet::logic {
 
@@ -27,6 +30,9 @@ class ChainKit {
     const ImplicationGraph& graph(Detail detail, const AlsCatalogue* sets = nullptr);
     const Reachability& reach(Detail detail, const AlsCatalogue* sets = nullptr);
     LoopSearch& loops() { return loops_; }
+    /// What forcing chains are proved from.
+    ChainTables& tables(Detail detail, const AlsCatalogue* sets = nullptr);
+    ForcingSearch& forcing() { return forcing_; }
 
   private:
     struct Level {
@@ -40,6 +46,9 @@ class ChainKit {
     const State& state_;
     std::array<Level, 3> levels_;
     LoopSearch loops_;
+    ChainTables tables_;
+    std::optional<Detail> tables_detail_;  ///< what tables_ was built for, if it was
+    ForcingSearch forcing_;
 };
 
 }  // namespace nonet::logic

@@ -1,0 +1,82 @@
+#include "logic/kit/chain_tables.hpp"
+
+#include <bit>
+
+namespace nonet::logic {
+
+void ChainTables::build(const ImplicationGraph& graph, const Reachability& reach) {
+    graph_ = &graph;
+    grown_for_ = measured_for_ = -1;
+    const int literals = 2 * graph.candidates();
+    sets_.resize(static_cast<std::size_t>(literals));
+    for (int literal = 0; literal < literals; ++literal) {
+        const auto premise = static_cast<NodeId>(literal);
+        fill(reach.on(premise), reach.words(), sets_[premise].on);
+        fill(reach.off(premise), reach.words(), sets_[premise].off);
+        if (may_overflow(premise)) fill_from_tree(premise);
+    }
+}
+
+bool ChainTables::may_overflow(NodeId premise) const {
+    int nodes = graph_->size() - 2 * graph_->candidates();
+    if (graph_->size() < static_cast<int>(ImplicationTree::kRoom)) return false;
+    for (const CellMask& cells : sets_[premise].on) nodes += cells.count();
+    for (const CellMask& cells : sets_[premise].off) nodes += cells.count();
+    return nodes >= static_cast<int>(ImplicationTree::kRoom);
+}
+
+void ChainTables::fill_from_tree(NodeId premise) {
+    grow(premise);
+    sets_[premise] = LiteralSets();
+    for (const ImplicationTree::Entry& entry : tree_.entries()) {
+        const ImplicationNode& node = graph_->node(entry.node);
+        if (node.kind != NodeKind::candidate) continue;
+        auto& sets = node.is_on ? sets_[premise].on : sets_[premise].off;
+        sets[static_cast<std::size_t>(node.digit - 1)].add(node.cell);
+    }
+}
+
+void ChainTables::fill(const Reachability::Word* words, int count,
+                       std::array<CellMask, kDigits>& sets) const {
+    sets.fill(CellMask());
+    for (int word = 0; word < count; ++word) {
+        for (Reachability::Word rest = words[word]; rest != 0; rest &= rest - 1) {
+            const int index = word * Reachability::kWordBits + std::countr_zero(rest);
+            const Candidate candidate = graph_->candidate(index);
+            sets[static_cast<std::size_t>(candidate.digit - 1)].add(candidate.cell);
+        }
+    }
+}
+
+void ChainTables::grow(NodeId premise) {
+    if (grown_for_ == premise) return;
+    tree_.grow(*graph_, premise);
+    grown_for_ = premise;
+}
+
+WayLength ChainTables::measure(NodeId premise, NodeId conclusion) {
+    if (measured_for_ != conclusion) {
+        measured_for_ = conclusion;
+        lengths_.assign(sets_.size(), 0);
+    }
+    int& length = lengths_[premise];
+    if (length == 0) {
+        grow(premise);
+        tree_.chain_to(conclusion, chain_);
+        for (const NodeId id : chain_) {
+            const ImplicationNode& node = graph_->node(id);
+            length += 1;
+            if (node.kind == NodeKind::set) length += extra_links(graph_->set(node).size());
+        }
+    }
+    return {length, false};
+}
+
+Way ChainTables::trace(NodeId premise, NodeId conclusion) {
+    grow(premise);
+    Way way;
+    tree_.chain_to(conclusion, way.chain);
+    return way;
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,164 @@
+// The proofs of one conclusion, and which of them is told.
+//
+// Each way to the conclusion is a draft with its legs; offer() measures it and keeps it if it is
+// the first of its kind or shorter than the one before. A contradiction is told before a verity
+// when a digit is placed, else the shorter one is.
+#include "logic/kit/digits.hpp"
+#include "logic/kit/forcing_search.hpp"
+
+#include <algorithm>
+
+namespace nonet::logic {
+
+void ForcingSearch::prove(const Conclusion& conclusion) {
+    proofs_.clear();
+    goal_ = literal(conclusion.candidate.cell, conclusion.candidate.digit, conclusion.is_placement);
+    prove_by_contradiction(conclusion);
+    prove_by_verity(conclusion);
+    if (proofs_.size() == 2 && !conclusion.is_placement &&
+        proofs_.back().length < proofs_.front().length) {
+        std::swap(proofs_.front(), proofs_.back());
+    }
+}
+
+void ForcingSearch::begin(const Conclusion& conclusion, ForcingKind kind) {
+    draft_.kind = kind;
+    draft_.conclusion = conclusion.candidate;
+    draft_.is_placement = conclusion.is_placement;
+    draft_.legs.clear();
+}
+
+void ForcingSearch::add_leg(NodeId premise, Cell cell, Digit digit, bool is_on) {
+    draft_.legs.push_back({premise, literal(cell, digit, is_on)});
+}
+
+void ForcingSearch::offer(int cell, int house) {
+    draft_.length = 0;
+    bool is_net = false;
+    for (const ForcingProof::Leg& leg : draft_.legs) {
+        const WayLength way = tables_->measure(leg.premise, leg.end);
+        draft_.length += way.length;
+        is_net = is_net || way.is_net;
+    }
+    draft_.cell = cell;
+    draft_.house = house;
+    if (is_net || wanted_ == Proofs::chains) {
+        const auto known = std::find_if(proofs_.begin(), proofs_.end(), [this](const auto& proof) {
+            return proof.kind == draft_.kind;
+        });
+        if (known == proofs_.end()) {
+            proofs_.push_back(draft_);
+        } else if (known->length > draft_.length) {
+            *known = draft_;
+        }
+    }
+    draft_.legs.clear();
+}
+
+void ForcingSearch::prove_by_contradiction(const Conclusion& conclusion) {
+    const Candidate candidate = conclusion.candidate;
+    const NodeId premise = literal(candidate.cell, candidate.digit, !conclusion.is_placement);
+    if (!contradictory_[premise]) return;
+    begin(conclusion, ForcingKind::contradiction);
+    const LiteralSets& sets = tables_->sets(premise);
+    const auto& opposite = conclusion.is_placement ? sets.on : sets.off;
+    if (opposite[candidate.digit - 1].has(candidate.cell)) {
+        add_leg(premise, candidate.cell, candidate.digit, conclusion.is_placement);
+        offer(candidate.cell, -1);
+    }
+    prove_by_digit_clashes(premise);
+    prove_by_houses(premise);
+    prove_by_cells(premise);
+}
+
+void ForcingSearch::prove_by_digit_clashes(NodeId premise) {
+    const LiteralSets& sets = tables_->sets(premise);
+    for (Digit digit = 1; digit <= kDigits; ++digit) {
+        const CellMask both = sets.on[digit - 1] & sets.off[digit - 1];
+        if (both.empty()) continue;
+        add_leg(premise, both.first(), digit, false);
+        add_leg(premise, both.first(), digit, true);
+        offer(both.first(), -1);
+    }
+    for (Digit one = 1; one <= kDigits; ++one) {
+        for (Digit two = one + 1; two <= kDigits; ++two) {
+            const CellMask both = sets.on[one - 1] & sets.on[two - 1];
+            if (both.empty()) continue;
+            add_leg(premise, both.first(), one, true);
+            add_leg(premise, both.first(), two, true);
+            offer(both.first(), -1);
+        }
+    }
+}
+
+void ForcingSearch::prove_by_houses(NodeId premise) {
+    const LiteralSets& sets = tables_->sets(premise);
+    for (House house = 0; house < kHouses; ++house) {
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            const CellMask twice = kHouseMasks[house] & sets.on[digit - 1];
+            if (twice.count() > 1) {
+                for (const Cell cell : twice) add_leg(premise, cell, digit, true);
+                offer(-1, house);
+            }
+            const CellMask emptied = kHouseMasks[house] & allowed_[digit - 1];
+            if (emptied.empty() || !emptied.is_within(sets.off[digit - 1])) continue;
+            for (const Cell cell : emptied) add_leg(premise, cell, digit, false);
+            offer(-1, house);
+        }
+    }
+}
+
+void ForcingSearch::prove_by_cells(NodeId premise) {
+    for (const Cell cell : emptied_cells(tables_->sets(premise))) {
+        for (const Digit digit : digits_of(state_->candidates(cell))) {
+            add_leg(premise, cell, digit, false);
+        }
+        if (!draft_.legs.empty()) offer(cell, -1);
+    }
+}
+
+void ForcingSearch::prove_by_verity(const Conclusion& conclusion) {
+    begin(conclusion, ForcingKind::verity);
+    const auto leads_there = [this](NodeId premise) {
+        const LiteralSets& sets = tables_->sets(premise);
+        return (draft_.is_placement ? sets.on : sets.off)[draft_.conclusion.digit - 1].has(
+            draft_.conclusion.cell);
+    };
+    for (int index = 0; index < graph_->candidates(); ++index) {
+        const Candidate candidate = graph_->candidate(index);
+        const NodeId on = ImplicationGraph::on(index);
+        const NodeId off = ImplicationGraph::off(index);
+        if (candidate.cell == draft_.conclusion.cell || !leads_there(on) || !leads_there(off)) {
+            continue;
+        }
+        draft_.legs.push_back({on, goal_});
+        draft_.legs.push_back({off, goal_});
+        offer(candidate.cell, -1);
+    }
+    for (const Cell cell : state_->blanks()) {
+        for (const Digit digit : digits_of(state_->candidates(cell))) {
+            const NodeId premise = literal(cell, digit, true);
+            if (!leads_there(premise)) {
+                draft_.legs.clear();
+                break;
+            }
+            draft_.legs.push_back({premise, goal_});
+        }
+        if (!draft_.legs.empty()) offer(cell, -1);
+    }
+    for (House house = 0; house < kHouses; ++house) {
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            for (const Cell cell : kHouseMasks[house] & state_->cells_with(digit)) {
+                const NodeId premise = literal(cell, digit, true);
+                if (!leads_there(premise)) {
+                    draft_.legs.clear();
+                    break;
+                }
+                draft_.legs.push_back({premise, goal_});
+            }
+            if (!draft_.legs.empty()) offer(-1, house);
+        }
+    }
+}
+
+}  // namespace nonet::logic
