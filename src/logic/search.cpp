@@ -22,6 +22,7 @@ void Search::set_state(const State& state) {
     proper_.reset();
     has_almost_locked_sets_ = false;
     als_links_overlap_.reset();
+    als_chain_reach_overlap_.reset();
 }
 
 const CandidateCounts& Search::candidate_counts() {
@@ -46,6 +47,14 @@ const AlsLinks& Search::als_links() {
         als_links_overlap_ = options_.set_overlap;
     }
     return als_links_;
+}
+
+AlsChainReach& Search::als_chain_reach() {
+    if (als_chain_reach_overlap_ != options_.set_overlap) {
+        als_chain_reach_.build(almost_locked_sets(), als_links());
+        als_chain_reach_overlap_ = options_.set_overlap;
+    }
+    return als_chain_reach_;
 }
 
 const LinkGraph& Search::links() {

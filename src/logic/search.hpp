@@ -6,6 +6,7 @@
 #pragma once
 
 #include "logic/kit/als_catalogue.hpp"
+#include "logic/kit/als_chain_reach.hpp"
 #include "logic/kit/als_links.hpp"
 #include "logic/kit/candidate_counts.hpp"
 #include "logic/kit/proper.hpp"
@@ -48,6 +49,8 @@ class Search {
     const AlsCatalogue& almost_locked_sets();
     /// Their restricted commons, with overlapping sets where the options say so.
     const AlsLinks& als_links();
+    /// Where chains of them lead.
+    AlsChainReach& als_chain_reach();
     /// Which candidates exclude each other or depend on each other.
     const LinkGraph& links();
     /// The cells of few candidates.
@@ -71,6 +74,8 @@ class Search {
     bool has_almost_locked_sets_ = false;
     AlsLinks als_links_;
     std::optional<bool> als_links_overlap_;  // what als_links_ was built for, if it was
+    AlsChainReach als_chain_reach_;
+    std::optional<bool> als_chain_reach_overlap_;  // the same
     std::unique_ptr<LinkGraph> links_;
     bool has_links_ = false;
     CandidateCounts candidate_counts_;

@@ -49,6 +49,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         mutant_fish(),
         finned_mutant_fish(),
         forcing_chain(),
+        als_chain(),
     });
     return kRows;
 }

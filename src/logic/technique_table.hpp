@@ -11,6 +11,7 @@
 
 namespace nonet::logic {
 
+TechniqueRows als_chain();
 TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
 TechniqueRows avoidable_rectangle();

@@ -33,8 +33,8 @@ struct AlsLink {
     std::uint8_t first = 0;   ///< the digit, the smaller one of two
     std::uint8_t second = 0;  ///< the larger one of two, or 0
 
-    [[nodiscard]] bool is_double() const { return second != 0; }
-    [[nodiscard]] DigitMask digits() const {
+    [[nodiscard]] constexpr bool is_double() const { return second != 0; }
+    [[nodiscard]] constexpr DigitMask digits() const {
         return static_cast<DigitMask>(mask_of(first) | (is_double() ? mask_of(second) : 0));
     }
 };

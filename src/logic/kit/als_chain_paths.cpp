@@ -1,0 +1,74 @@
+#include "logic/kit/als_chain_paths.hpp"
+
+#include "logic/kit/als_chain_reach.hpp"
+#include "logic/kit/digits.hpp"
+
+#include <algorithm>
+
+namespace nonet::logic {
+
+void AlsChainPaths::begin(int start, Digit digit) {
+    start_ = start;
+    layer_ = 0;
+    arrivals_.clear();
+    head_.assign(sets_.sets().size(), -1);
+    for (const AlsLink& link : forward_ ? links_.after(start) : links_.of(start)) {
+        if ((link.digits() & mask_of(digit)) == 0) continue;
+        const int cells = sets_[start].size() + sets_[link.to].size();
+        arrive({.set = link.to, .digits = mask_of(digit), .cells = cells});
+    }
+}
+
+void AlsChainPaths::extend(int limit) {
+    forget_heads();
+    const std::size_t begin = layer_;
+    const std::size_t end = arrivals_.size();
+    layer_ = end;
+    for (std::size_t i = begin; i < end; ++i) {
+        const Arrival from = arrivals_[i];
+        const Digit entered = first_digit(from.digits);
+        for (const AlsLink& link : forward_ ? links_.after(from.set) : links_.of(from.set)) {
+            const int cells = from.cells + sets_[link.to].size();
+            if (cells >= limit) continue;
+            const DigitMask digits = passage(link, entered).digits;
+            const auto previous = static_cast<std::int32_t>(i);
+            if (digits == 0 || (!forward_ && is_on_chain(link.to, previous))) continue;
+            arrive({.set = link.to, .digits = digits, .previous = previous, .cells = cells});
+        }
+    }
+}
+
+void AlsChainPaths::forget_heads() {
+    for (const Arrival& arrival : arrivals()) head_[arrival.set] = -1;
+}
+
+bool AlsChainPaths::is_on_chain(int set, std::int32_t arrival) const {
+    for (; arrival >= 0; arrival = arrivals_[arrival].previous) {
+        if (arrivals_[arrival].set == set) return true;
+    }
+    return set == start_;
+}
+
+void AlsChainPaths::arrive(const Arrival& arrival) {
+    for (std::int32_t i = head_[arrival.set]; i >= 0; i = arrivals_[i].next) {
+        Arrival& known = arrivals_[i];
+        if (known.digits != arrival.digits) continue;
+        if (arrival.cells < known.cells) {
+            known.cells = arrival.cells;
+            known.previous = arrival.previous;
+        }
+        return;
+    }
+    arrivals_.push_back(arrival);
+    arrivals_.back().next = head_[arrival.set];
+    head_[arrival.set] = static_cast<std::int32_t>(arrivals_.size() - 1);
+}
+
+std::vector<AlsChainPaths::Arrival> AlsChainPaths::chain_to(Arrival arrival) const {
+    std::vector<Arrival> chain = {arrival};
+    while (chain.back().previous >= 0) chain.push_back(arrivals_[chain.back().previous]);
+    std::reverse(chain.begin(), chain.end());
+    return chain;
+}
+
+}  // namespace nonet::logic
