@@ -50,6 +50,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         finned_mutant_fish(),
         forcing_chain(),
         als_chain(),
+        death_blossom(),
     });
     return kRows;
 }

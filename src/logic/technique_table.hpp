@@ -14,6 +14,7 @@ namespace nonet::logic {
 TechniqueRows als_chain();
 TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
+TechniqueRows death_blossom();
 TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
 TechniqueRows forcing_chain();
