@@ -2,6 +2,7 @@
 
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/link_graph.hpp"
+#include "logic/kit/simple_chains.hpp"
 
 #include <utility>
 
@@ -64,6 +65,11 @@ const LinkGraph& Search::links() {
         has_links_ = true;
     }
     return *links_;
+}
+
+SimpleChains& Search::simple_chains() {
+    if (!simple_chains_) simple_chains_ = std::make_unique<SimpleChains>();
+    return *simple_chains_;
 }
 
 ChainKit& Search::chains() {

@@ -24,6 +24,7 @@ namespace nonet::logic {
 
 class ChainKit;
 class LinkGraph;
+class SimpleChains;
 
 class Search {
   public:
@@ -53,6 +54,8 @@ class Search {
     AlsChainReach& als_chain_reach();
     /// Which candidates exclude each other or depend on each other.
     const LinkGraph& links();
+    /// The memory of the search for X- and XY-chains.
+    SimpleChains& simple_chains();
     /// The cells of few candidates.
     const CandidateCounts& candidate_counts();
     /// Graphs of implications and the searches for loops and forcing chains in them.
@@ -77,6 +80,7 @@ class Search {
     AlsChainReach als_chain_reach_;
     std::optional<bool> als_chain_reach_overlap_;  // the same
     std::unique_ptr<LinkGraph> links_;
+    std::unique_ptr<SimpleChains> simple_chains_;
     bool has_links_ = false;
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;

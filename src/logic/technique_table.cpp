@@ -25,13 +25,10 @@ std::span<const TechniqueRow* const> technique_rows() {
         full_house(),
         naked_single(),
         hidden_single(),
-        als_xz(),
-        als_xy_wing(),
         locked_candidates(),
         naked_subset(),
         hidden_subset(),
-        nice_loop(),
-        grouped_nice_loop(),
+        turbot_fish(),
         unique_rectangle(),
         hidden_rectangle(),
         avoidable_rectangle(),
@@ -51,6 +48,13 @@ std::span<const TechniqueRow* const> technique_rows() {
         forcing_chain(),
         als_chain(),
         death_blossom(),
+        remote_pair(),
+        x_chain(),
+        xy_chain(),
+        nice_loop(),
+        grouped_nice_loop(),
+        als_xz(),
+        als_xy_wing(),
     });
     return kRows;
 }

@@ -27,6 +27,8 @@ TechniqueRows locked_candidates();
 TechniqueRows naked_single();
 TechniqueRows naked_subset();
 TechniqueRows nice_loop();
+TechniqueRows remote_pair();
+TechniqueRows turbot_fish();
 TechniqueRows unique_rectangle();
 TechniqueRows junior_exocet();
 TechniqueRows multi_sector_locked_sets();
@@ -42,6 +44,8 @@ TechniqueRows franken_fish();
 TechniqueRows finned_franken_fish();
 TechniqueRows mutant_fish();
 TechniqueRows finned_mutant_fish();
+TechniqueRows x_chain();
+TechniqueRows xy_chain();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();

@@ -35,54 +35,53 @@ const std::array<CandidateMask, kCandidates>& board_links() {
 
 void LinkGraph::build(const State& state) {
     candidates_.clear();
-    for (Digit digit = 1; digit <= kDigits; ++digit) {
-        for (const Cell cell : state.cells_with(digit)) candidates_.add(Candidate::at(cell, digit));
-    }
-    const auto& board = board_links();
-    for (const int index : candidates_) {
-        const auto i = static_cast<std::size_t>(index);
-        weak_[i] = board[i] & candidates_;
-        strong_[i].clear();
-        strong_cells_[i] = CellMask();
-    }
-    link_cells(state);
-    link_houses(state);
-}
-
-void LinkGraph::link_cells(const State& state) {
     bivalue_cells_ = CellMask();
     for (const Cell cell : state.blanks()) {
         const DigitMask digits = state.candidates(cell);
-        if (std::popcount(digits) != 2) continue;
-        bivalue_cells_.add(cell);
-        add_strong(Candidate::at(cell, std::countr_zero(digits) + 1),
-                   Candidate::at(cell, std::bit_width(digits)));
-    }
-}
-
-void LinkGraph::link_houses(const State& state) {
-    pair_counts_.fill(0);
-    for (Digit digit = 1; digit <= kDigits; ++digit) {
-        const std::size_t row = static_cast<std::size_t>(digit) - 1;
-        for (House house = 0; house < kHouses; ++house) {
-            if (state.places(house, digit) != 2) continue;
-            CellMask ends = state.cells_with(digit) & kHouseMasks[house];
-            const Cell first = ends.first();
-            ends.remove(first);
-            const Cell second = ends.first();
-            add_strong(Candidate::at(first, digit), Candidate::at(second, digit));
-            strong_cells_[at(Candidate::at(first, digit))].add(second);
-            strong_cells_[at(Candidate::at(second, digit))].add(first);
-            pairs_[row][pair_counts_[row]++] = {static_cast<std::uint8_t>(first),
-                                                static_cast<std::uint8_t>(second),
-                                                static_cast<std::uint8_t>(house)};
+        if (std::popcount(digits) == 2) bivalue_cells_.add(cell);
+        for (DigitMask rest = digits; rest != 0; rest = static_cast<DigitMask>(rest & (rest - 1))) {
+            candidates_.add(Candidate::at(cell, std::countr_zero(rest) + 1));
         }
     }
+    for (Digit digit = 1; digit <= kDigits; ++digit) link_digit(state, digit);
 }
 
-void LinkGraph::add_strong(Candidate a, Candidate b) {
-    strong_[at(a)].add(b);
-    strong_[at(b)].add(a);
+void LinkGraph::link_digit(const State& state, Digit digit) {
+    const std::size_t row = static_cast<std::size_t>(digit) - 1;
+    for (const Cell cell : state.cells_with(digit)) {
+        strong_cells_[at(Candidate::at(cell, digit))] = CellMask();
+    }
+    pair_counts_[row] = 0;
+    paired_cells_[row] = CellMask();
+    for (House house = 0; house < kHouses; ++house) {
+        if (state.places(house, digit) != 2) continue;
+        CellMask ends = state.cells_with(digit) & kHouseMasks[house];
+        const Cell first = ends.first();
+        paired_cells_[row] |= ends;
+        ends.remove(first);
+        const Cell second = ends.first();
+        strong_cells_[at(Candidate::at(first, digit))].add(second);
+        strong_cells_[at(Candidate::at(second, digit))].add(first);
+        pairs_[row][pair_counts_[row]++] = {static_cast<std::uint8_t>(first),
+                                            static_cast<std::uint8_t>(second),
+                                            static_cast<std::uint8_t>(house)};
+    }
+}
+
+CandidateMask LinkGraph::weak(Candidate candidate) const {
+    return board_links()[at(candidate)] & candidates_;
+}
+
+CandidateMask LinkGraph::strong(Candidate candidate) const {
+    CandidateMask mask;
+    for (const Cell cell : strong_cells(candidate)) mask.add(Candidate::at(cell, candidate.digit));
+    if (bivalue_cells_.has(candidate.cell)) {
+        for (Digit digit = 1; digit <= kDigits; ++digit) {
+            const Candidate other = Candidate::at(candidate.cell, digit);
+            if (digit != candidate.digit && candidates_.has(other)) mask.add(other);
+        }
+    }
+    return mask;
 }
 
 }  // namespace nonet::logic

@@ -7,8 +7,9 @@
 // one digit there are the strong partners of a cell as a set of cells.
 //
 // Invariant: a strong partner is always among the weak partners, both relations are symmetric, and
-// only candidates that are there take part. Cost: a few microseconds to build, 150 kB. Lists of
-// links, as they were usual, lost: a union of masks follows all links of a candidate at once.
+// only candidates that are there take part. Cost: about a microsecond to build; the weak partners
+// are a dozen words of the empty board cut down to the candidates, so they are made when asked for.
+// Lists of links lost: a union of masks follows all links of a candidate at once.
 #pragma once
 
 #include "logic/kit/candidate_mask.hpp"
@@ -39,25 +40,17 @@ class LinkGraph {
     [[nodiscard]] const CandidateMask& candidates() const { return candidates_; }
     /// Those that cannot be true together with this one, without itself. Requires that the
     /// candidate is there; so do the two below.
-    [[nodiscard]] const CandidateMask& weak(Candidate candidate) const {
-        return weak_[at(candidate)];
-    }
+    [[nodiscard]] CandidateMask weak(Candidate candidate) const;
     /// Those that must be true when this one is false.
-    [[nodiscard]] const CandidateMask& strong(Candidate candidate) const {
-        return strong_[at(candidate)];
-    }
+    [[nodiscard]] CandidateMask strong(Candidate candidate) const;
     /// The same for one digit only: the other place in each house that has just two.
     [[nodiscard]] const CellMask& strong_cells(Candidate candidate) const {
         return strong_cells_[at(candidate)];
     }
-    /// By Candidate::index().
-    [[nodiscard]] const CandidateMask& weak(int index) const {
-        return weak_[static_cast<std::size_t>(index)];
+    /// The cells in which a digit has a strong partner of the same digit.
+    [[nodiscard]] const CellMask& paired_cells(Digit digit) const {
+        return paired_cells_[static_cast<std::size_t>(digit) - 1];
     }
-    [[nodiscard]] const CandidateMask& strong(int index) const {
-        return strong_[static_cast<std::size_t>(index)];
-    }
-
     /// The cells with exactly two candidates.
     [[nodiscard]] const CellMask& bivalue_cells() const { return bivalue_cells_; }
     /// The strong links of a digit between cells, in the order of their houses: rows, columns,
@@ -70,14 +63,11 @@ class LinkGraph {
     static std::size_t at(Candidate candidate) {
         return static_cast<std::size_t>(candidate.index());
     }
-    void link_cells(const State& state);
-    void link_houses(const State& state);
-    void add_strong(Candidate a, Candidate b);
+    void link_digit(const State& state, Digit digit);
 
     CandidateMask candidates_;
     CellMask bivalue_cells_;
-    std::array<CandidateMask, kCandidates> weak_;
-    std::array<CandidateMask, kCandidates> strong_;
+    std::array<CellMask, kDigits> paired_cells_;
     std::array<CellMask, kCandidates> strong_cells_;
     std::array<std::array<ConjugatePair, kHouses>, kDigits> pairs_{};
     std::array<std::size_t, kDigits> pair_counts_{};
