@@ -22,6 +22,7 @@ struct TechniqueGroup {
 void find_forcing_chains(Search& search, Steps& steps);
 void find_nice_loops(Search& search, Steps& steps);
 void find_grouped_nice_loops(Search& search, Steps& steps);
+void find_kraken_fish(Search& search, Steps& steps);
 
 /// Every group.
 std::span<const TechniqueGroup> technique_groups();

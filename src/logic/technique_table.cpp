@@ -55,6 +55,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         grouped_nice_loop(),
         als_xz(),
         als_xy_wing(),
+        kraken_fish(),
     });
     return kRows;
 }

@@ -46,6 +46,7 @@ TechniqueRows mutant_fish();
 TechniqueRows finned_mutant_fish();
 TechniqueRows x_chain();
 TechniqueRows xy_chain();
+TechniqueRows kraken_fish();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
