@@ -85,7 +85,7 @@ Step sample_step(const TechniqueInfo& technique, Digit digit, bool places) {
          {cells({40}), small(digit), LinkKind::weak, -1}},
         {{cells({0, 1}), small(digit), LinkKind::none, -1},
          {cells({9}), small(digit), LinkKind::weak, -1},
-         {cells({9, 10}), small(digit), LinkKind::strong, -1}},
+         {cells({10, 11}), small(digit), LinkKind::strong, -1}},
     };
     for (const Cell first : {1, 21, 41, 61}) {
         step.colors.push_back({Candidate::at(first, digit), Candidate::at(first + 1, digit)});
