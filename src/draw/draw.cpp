@@ -1,6 +1,6 @@
-// The picture, from back to front: paper, hatched cells, houses, lines, marks, digits, links.
+// The picture, from back to front: paper, hatched cells, houses, lines, marks, links, digits.
 //
-// Links lie over everything, since they were routed around the marks; digits lie over the marks.
+// Digits lie over all marks and links, so that they can always be read.
 // Identifiers begin with DrawOptions::id, so that several pictures can stand in one page.
 #include "draw/hatches.hpp"
 #include "draw/layout.hpp"
@@ -62,14 +62,9 @@ class Picture {
         frame_houses();
         draw_lines();
         if (options_.names) draw_names();
-        for (const Mark& mark : marks_.candidates) {
-            if (mark.role != Role::removed) draw_mark(mark);
-        }
-        draw_digits();
-        for (const Mark& mark : marks_.candidates) {
-            if (mark.role == Role::removed) draw_mark(mark);
-        }
+        for (const Mark& mark : marks_.candidates) draw_mark(mark);
         draw_links();
+        draw_digits();
         svg_.close("svg");
         return svg_.take();
     }

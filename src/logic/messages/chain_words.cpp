@@ -23,7 +23,7 @@ std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
 }
 
 std::string set_name(int index) {
-    return std::string(1, static_cast<char>('A' + index));
+    return std::string(1, static_cast<char>('A' + index % 26));
 }
 
 std::string reason(const Speaker& speaker, const Step& step, const ChainNode& from,
@@ -94,6 +94,25 @@ std::string chain_text(const Speaker& speaker, const Step& step, const Chain& ch
         text += parts[i];
     }
     return text;
+}
+
+std::string loop_reason(const Speaker& speaker, const Chain& chain) {
+    const ChainNode& first = chain.front();
+    const ChainNode& last = chain.back();
+    if (chain.size() < 2 || first.cells != last.cells || first.cells.count() != 1) return {};
+    const bool begins_true = is_true_in(chain, 0);
+    const bool ends_true = is_true_in(chain, chain.size() - 1);
+    const bool is_same = first.digit == last.digit;
+    const auto say = [&](std::string_view key, int digit) {
+        return speaker.say(key, {{"cell", cell_name(first.cells.first())},
+                                 {"digit", std::to_string(digit)},
+                                 {"digit2", std::to_string(last.digit)}});
+    };
+    // From a to not a, or to b: a cannot be. From not a to a: a must be. From not a to b: one of
+    // them. From not a to not b, with a excluding b anyway: b cannot be.
+    if (begins_true) return is_same == ends_true ? std::string() : say("loop.cannot", first.digit);
+    if (is_same) return ends_true ? say("loop.must", first.digit) : std::string();
+    return ends_true ? say("loop.either", first.digit) : say("loop.cannot", last.digit);
 }
 
 std::string chain_notation(const Chain& chain) {

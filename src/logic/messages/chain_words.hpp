@@ -22,6 +22,9 @@ bool is_true_in(const Chain& chain, std::size_t index);
 /// "if r1c1 is not 5, then r1c7 is 5 (the last place left in row 1), then …".
 std::string chain_text(const Speaker& speaker, const Step& step, const Chain& chain);
 
+/// What a chain proves that ends in the cell in which it began: "so r1c1 cannot be 5"; or nothing.
+std::string loop_reason(const Speaker& speaker, const Chain& chain);
+
 /// "(5)r1c1=r1c7-(5=3)r3c8": '=' strong, '-' weak; the same in all languages.
 std::string chain_notation(const Chain& chain);
 

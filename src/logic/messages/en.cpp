@@ -26,9 +26,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "locked-candidates-1 locked-candidates-2",
      .vague = "Look at {house}: where can its missing digits go?",
      .technique = "{title} with {digit} in {house}: {cells}.",
-     .full = "In {house}, {digit} can only go into {cells}. All of these cells lie in {house2}, "
-             "too, so the {digit} of {house2} is one of them and stands nowhere else in {house2}. "
-             "{result}"},
+     .full =
+         "In {house}, {digit} can only go into {cells}. All of these cells lie in {house2}, too, "
+         "so the {digit} of {house2} is one of them and stands nowhere else in {house2}. {result}"},
     {.names = "locked-pair locked-triple",
      .vague = "Look at {house}: a few cells have few candidates.",
      .full = "{cells} have no candidates but {digits}: as many digits as cells, so each of these "
@@ -48,47 +48,45 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
      .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
      .technique = "{title} with {digit}: {base} against {cover}.",
-     .full = "Places for {digit}: {places}. They all lie in {cover}. {base} need one {digit} each, "
-             "and there are as many of {cover}, so each of these holds its {digit} in one of these "
-             "cells and nowhere else. {result}"},
+     .full = "Places for {digit}: {places}. They all lie in {cover}. Each of {base} needs a "
+             "{digit}, and there are no more of {base} than of {cover}, so each of {cover} has its "
+             "{digit} in one of these cells and nowhere else. {result}"},
     {.names = "finned-* sashimi-*",
      .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
-     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}].",
-     .full = "Places for {digit}: {places}.[ But for the fins {fins} they all lie in {cover}.] "
-             "Either a fin is {digit}, or none is and {cover} hold their {digit} in these cells. "
-             "Both ways {victims} cannot be {digit}: they see all fins and lie in {cover}. "
-             "{result}"},
+     .technique = "{title} with {digit}: {base} against {cover}[, {fins_named}].",
+     .full = "Places for {digit}: {places}.[ But for {fins_named} they all lie in {cover}.] If no "
+             "fin is {digit}, then each of {cover} has its {digit} in one of these cells. "
+             "Otherwise a fin is {digit}. Either way {victims} cannot be {digit}: seen from every "
+             "fin, and in {cover}. {result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
-     .vague = "Look at one digit all over the grid, in boxes as well as lines: where can {digit} "
-              "go?",
-     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}][, endo fins "
-                  "{endo_fins}].",
-     .full = "Places for {digit}: {places}. {base} need one {digit} each, and {cover} can take up "
-             "just as many.[ Only the fins {fins} lie outside.][ {endo_fins} belong to two of the "
-             "first houses and count as fins.] So {digit} stands in no cell of {cover} beyond "
-             "these[, unless a fin is {digit}, and the fins {fins} exclude the same cells]. "
-             "{result}"},
+     .vague =
+         "Look at one digit all over the grid, in boxes as well as lines: where can {digit} go?",
+     .technique =
+         "{title} with {digit}: {base} against {cover}[, {fins_named}][, endo fins {endo_fins}].",
+     .full = "Places for {digit}: {places}. Each of {base} needs a {digit}, and {cover} can take "
+             "up just as many.[ Outside there is only {fins_named}.][ {endo_fins} belong to two of "
+             "the first houses and count as fins.] So {digit} stands in no cell of {cover} beyond "
+             "these[, for if {fins} should be {digit}, the same cells are excluded]. {result}"},
     {.names = "kraken-fish-1 kraken-fish-2",
      .vague = "Look at one digit in several houses, and at what follows from its extra places: "
               "where can {digit} go?",
-     .technique = "{title} with {digit}: {base} against {cover}[, fins {fins}][, endo fins "
-                  "{endo_fins}].",
-     .full = "Places for {digit}: {places}. Without the fins[ {fins}] they would all lie in "
+     .technique =
+         "{title} with {digit}: {base} against {cover}[, {fins_named}][, endo fins {endo_fins}].",
+     .full = "Places for {digit}: {places}. Without the fins[, {fins},] they would all lie in "
              "{cover}.[ {cases}] So whether the fish holds or a fin is {digit}, the same follows. "
              "{result}"},
     {.names = "skyscraper",
      .vague = "Look at one digit in two lines: where can {digit} go?",
      .technique = "{title} with {digit}: {base}, ends {cell} and {cell2}.",
-     .full = "Places for {digit}: {places}. {cell3} and {cell4} see each other, so at most one of "
-             "them is {digit}. Then {cell} or {cell2} is, and what sees both cannot be {digit}. "
-             "{result}"},
+     .full =
+         "Places for {digit}: {places}. {cell3} and {cell4} see each other, so at most one of them "
+         "is {digit}. Then {cell} or {cell2} is, and what sees both cannot be {digit}. {result}"},
     {.names = "two-string-kite dual-two-string-kite",
      .vague = "Look at one digit in a row and a column: where can {digit} go?",
      .technique = "{title} with {digit}: {base}, joined in {house2}.",
-     .full =
-         "Places for {digit}: {places}. One end of each lies in {house2}, and only one of these "
-         "two can be {digit}. So the other end of the row or that of the column is {digit}, and "
-         "what sees both cannot be. {result}"},
+     .full = "Places for {digit}: {places}. One end of each lies in {house2}, and only one of "
+             "these two can be {digit}. So the other end of the row or that of the column is "
+             "{digit}, and what sees both cannot be. {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "Look at one digit in {house}: where can {digit} go?",
      .technique = "{title} with {digit} in {house}, and {cells}.",
@@ -99,8 +97,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Follow one digit through houses with two places for it. Start near {region}, with "
               "{digit}.",
      .technique = "{title} with {digit}: {notation}.",
-     .full = "{chain}. So at least one end of the chain is {digit}, and what sees both ends "
-             "cannot be. {result}"},
+     .full = "{chain}. So at least one end of the chain is {digit}, and what sees both ends cannot "
+             "be. {result}"},
     {.names = "remote-pair",
      .vague = "Look for cells with the same two candidates around {region}.",
      .technique = "{title} with {digits}[: {cells}][{notation}].",
@@ -113,25 +111,24 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "{chain}. So one end of the chain or the other holds {lost_digits}, and what sees "
              "both cannot. {result}"},
     {.names = "continuous-nice-loop grouped-continuous-nice-loop",
-     .vague = "Follow what would happen, from link to link, around {region}: the way leads back "
-              "to its start.",
+     .vague = "Follow what would happen, from link to link, around {region}: the way leads back to "
+              "its start.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. The loop closes, so of the two ends of each link exactly one holds, "
              "whichever way it goes. What sees both ends of a link cannot hold. {result}"},
     {.names = "discontinuous-nice-loop grouped-discontinuous-nice-loop",
-     .vague = "Try out a candidate in {region} and follow what would happen: the way leads back "
-              "to it.",
+     .vague =
+         "Try out a candidate in {region} and follow what would happen: the way leads back to it.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. The way comes back to its start and says the contrary, or says the same "
-             "from the contrary. {result}"},
+     .full = "{chain}. [{loop_reason} ]{result}"},
     {.names = "aic grouped-aic",
      .vague = "Follow what would happen, from link to link. Start near {region}.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. So at least one end of the chain holds, and what both ends exclude is gone "
              "either way. {result}"},
     {.names = "xy-wing xyz-wing",
-     .vague = "Look for a cell with few candidates that sees two others of its kind, around "
-              "{region}.",
+     .vague =
+         "Look for a cell with few candidates that sees two others of its kind, around {region}.",
      .technique = "{title}: pivot {cell}, wings {other_cells}.",
      .full = "Candidates: {cell_digits}.[ {cases}] Whatever {cell} is, one of these cells holds "
              "{lost_digits}, and what sees them all cannot. {result}"},
@@ -145,10 +142,10 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
      .vague = "Look at where a line crosses a box, around {region}: a few cells hold few digits.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "Candidates: {cell_digits}. {count} cells share {count} digits, and of these only "
-             "{lost_digits} can stand in two of them. Without it the cells would have too few "
-             "digits, so one of them holds {lost_digits}, and what sees all places for it cannot. "
-             "{result}"},
+     .full =
+         "Candidates: {cell_digits}. {count} cells share {count} digits, and of these only "
+         "{lost_digits} can stand in two of them. Without it the cells would have too few digits, "
+         "so one of them holds {lost_digits}, and what sees all places for it cannot. {result}"},
     {.names = "simple-colors-trap",
      .vague = "Colour the places of one digit, around {region}: {digit}.",
      .technique = "{title} with {digit}: {color_a} against {color_b}.",
@@ -158,13 +155,12 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "simple-colors-wrap",
      .vague = "Colour the places of one digit, around {region}: {digit}.",
      .technique = "{title} with {digit}: {color_a} against {color_b}.",
-     .full = "Either all of the first colour are true, {color_a}, or all of the second, "
-             "{color_b}. But two cells of the colour that goes see each other, so it is false, and "
-             "the other one is true. {result}"},
+     .full = "Either all of the first colour are true, {color_a}, or all of the second, {color_b}. "
+             "But two cells of the colour that goes see each other, so it is false, and the other "
+             "one is true. {result}"},
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "Colour the places of one digit, around {region}: {digit}.",
-     .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against "
-                  "{color_d}.",
+     .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against {color_d}.",
      .full = "In the first cluster either {color_a} or {color_b} are true, in the second either "
              "{color_c} or {color_d}. A colour of the one sees colours of the other, so they "
              "cannot all be true together. {result}"},
@@ -172,9 +168,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Colour candidates of several digits, around {region}, along cells and houses with "
               "two choices.",
      .technique = "{title}: {color_a} against {color_b}.",
-     .full = "Either all of the first colour are true: {color_a}. Or all of the second: "
-             "{color_b}. What is false in both cases, or leads one colour into a contradiction, "
-             "goes. {result}"},
+     .full =
+         "Either all of the first colour are true: {color_a}. Or all of the second: {color_b}. "
+         "What is false in both cases, or leads one colour into a contradiction, goes. {result}"},
     {.names = "unique-rectangle-1",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -199,8 +195,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
-             "they could be swapped, and the puzzle would have two solutions. The houses that "
-             "have no other place for one of these digits would force just that. {result}"},
+             "they could be swapped, and the puzzle would have two solutions. The houses that have "
+             "no other place for one of these digits would force just that. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague = "Look for four cells in two boxes that were not given, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -216,9 +212,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "unique-loop",
      .vague = "Look for cells with the same two candidates that form a loop, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "{cells} form a loop in which {digits} could be swapped. If all held only these two, "
-             "the puzzle would have two solutions. It has one, so an extra candidate is true. "
-             "{result}"},
+     .full =
+         "{cells} form a loop in which {digits} could be swapped. If all held only these two, the "
+         "puzzle would have two solutions. It has one, so an extra candidate is true. {result}"},
     {.names = "extended-rectangle",
      .vague = "Look for cells in parallel lines that could swap their digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -230,14 +226,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "{title}: {sets}[; restricted common {commons}].",
      .full = "Each set has one digit more than cells: {sets}. All places for {commons} in one see "
              "those in the other, so only one of the sets can hold it. The set without it must "
-             "hold all its other digits. What sees all places for such a digit in both sets "
-             "cannot be it. {result}"},
+             "hold all its other digits. What sees all places for such a digit in both sets cannot "
+             "be it. {result}"},
     {.names = "als-xy-wing",
      .vague = "Look for groups of cells with one digit too many, around {region}.",
      .technique = "{title}: {sets}[; restricted commons {commons}].",
-     .full = "Each set has one digit more than cells: {sets}. C shares a restricted common with A "
-             "and another with B ({commons}). Whichever of them C holds, A or B has to do without "
-             "it and holds all its other digits. What sees all places for a digit of both A and B "
+     .full = "Each set has one digit more than cells: {sets}. B shares a restricted common with A "
+             "and another with C ({commons}). Whichever of them B holds, A or C has to do without "
+             "it and holds all its other digits. What sees all places for a digit of both A and C "
              "cannot be it. {result}"},
     {.names = "als-chain",
      .vague = "Look for groups of cells with one digit too many, and follow them from one to the "
@@ -247,8 +243,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "both hold their common digit ({commons}). So if the first set lacks a digit, the "
              "last holds it, and the other way round. {result}"},
     {.names = "death-blossom",
-     .vague = "Look at a cell with few candidates around {region}, and at the groups of cells "
-              "that it sees.",
+     .vague = "Look at a cell with few candidates around {region}, and at the groups of cells that "
+              "it sees.",
      .technique = "{title}: stem {cell}; {sets}.",
      .full = "Each set has one digit more than cells: {sets}. Whatever {cell} is, it takes that "
              "digit from one of the sets, which must then hold all its others, {lost_digits} among "
@@ -257,8 +253,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title}: {set_a}, with {set_b} and {set_c}.",
      .full = "{set_a} hold {digits_a}. In the line {set_b} take {digits_b}, in the box {set_c} "
-             "take {digits_c}. Together the cells have just enough digits, so each of these "
-             "digits is used up within its line or its box. {result}"},
+             "take {digits_c}. Together the cells have just enough digits, so each of these digits "
+             "is used up within its line or its box. {result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title} with {digits}[: {cells}].",
@@ -279,14 +275,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "junior-exocet senior-exocet",
      .vague = "Look at two cells of one box with the same candidates, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "The base cells and the targets, {cells}, hold the same digits: those of the base, "
-             "{digits}, have too few places in the crossing lines to avoid the targets. {result}"},
+     .full = "The base cells {cells} hold two of {digits}.[ In {base} these digits have too few "
+             "places outside the targets, {set_a}: all their other places lie in {cover}.] So the "
+             "targets hold the digits of the base, and nothing else. {result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "Look at the whole grid: some lines and boxes share their digits out exactly.",
-     .technique = "{title}[ with {digits}]: {cells}.",
-     .full = "{cells} are as many cells as there are digits that their lines and boxes can still "
-             "give them. So all of these digits are used up there and stand nowhere else in "
-             "those houses. {result}"},
+     .technique = "{title}: {cells}.",
+     .full = "There are {count} cells: {cells}. Their digits, house by house:[ {sets}.] These are "
+             "no more digits than cells, so each of them is used up in its cells and stands "
+             "nowhere else in its house. {result}"},
     {.names = "tridagon",
      .vague = "Look at four boxes that form a rectangle, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -324,9 +321,18 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"list.comma", ", "},
     {"list.and", " and "},
     {"list.or", " or "},
+    {"list.group", "; "},
     {"house.row", "row {n}"},
     {"house.column", "column {n}"},
     {"house.box", "box {n}"},
+    {"houses.row", "rows {n}"},
+    {"houses.column", "columns {n}"},
+    {"houses.box", "boxes {n}"},
+    {"fins.one", "the fin {fins}"},
+    {"fins.many", "the fins {fins}"},
+    {"loop.must", "So {cell} is {digit} in any case."},
+    {"loop.cannot", "So {cell} cannot be {digit}."},
+    {"loop.either", "So {cell} is {digit} or {digit2}."},
     {"kind.row", "rows"},
     {"kind.column", "columns"},
     {"kind.box", "boxes"},
@@ -367,21 +373,18 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.wrong-everywhere", "{cell} is not {placed}: no solution of this puzzle has it there."},
     {"hint.missing", "{cell} lacks a candidate that was crossed out by mistake."},
     {"hint.missing-full",
-     "{cell} lacks the candidate {digit}: it was crossed out by mistake, "
-     "since {cell} must be {digit}."},
+     "{cell} lacks the candidate {digit}: it was crossed out by mistake, since {cell} must be "
+     "{digit}."},
     {"hint.dead-end",
-     "The digits and candidates here cannot all be right: together they leave no "
-     "solution."},
+     "The digits and candidates here cannot all be right: together they leave no solution."},
     {"hint.stuck", "No step was found. Tried: {tried}."},
     {"unique.several",
-     "The puzzle has several solutions, so techniques that assume a single one "
-     "are not used."},
+     "The puzzle has several solutions, so techniques that assume a single one are not used."},
     {"unique.unknown",
-     "It is not known whether the puzzle has one solution, so techniques that "
-     "assume a single one are not used."},
+     "It is not known whether the puzzle has one solution, so techniques that assume a single one "
+     "are not used."},
     {"unique.assumes",
-     "This step assumes that the puzzle has exactly one solution, which was "
-     "checked."},
+     "This step assumes that the puzzle has exactly one solution, which was checked."},
 });
 
 }  // namespace

@@ -121,9 +121,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "hidden-single",
      .vague = "{house}{을} 보세요. 넣을 수 있는 숫자가 하나 있습니다.",
      .technique = "{house}의 {title}: {cell}.",
-     .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {cell}뿐입니다.[ {blocked}에는 {seen}의 "
-             "{digit} 때문에 들어갈 수 없습니다.][ {crossed}에서는 앞에서 제외되었습니다.] "
-             "{result}"},
+     .full =
+         "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {cell}뿐입니다.[ {blocked}에는 {seen}의 "
+         "{digit} 때문에 들어갈 수 없습니다.][ {crossed}에서는 앞에서 제외되었습니다.] {result}"},
     {.names = "locked-candidates-1 locked-candidates-2",
      .vague = "{house}{을} 보세요. 빠진 숫자들은 어디에 들어갈 수 있을까요?",
      .technique = "{house}의 숫자 {digit}, {title}: {cells}.",
@@ -139,58 +139,53 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{house}{을} 보세요. 후보가 적은 칸이 몇 개 있습니다.",
      .technique = "{house}의 숫자 {digits}, {title}: {cells}.",
      .full =
-         "{house}에서 {cells}의 후보는 {digits}뿐입니다. 칸이 {count}개, 숫자가 {count}개이므로 "
-         "이 숫자들은 모두 이 칸들에 들어가고, {house}의 다른 칸에는 올 수 없습니다. {result}"},
+         "{house}에서 {cells}의 후보는 {digits}뿐입니다. 칸이 {count}개, 숫자가 {count}개이므로 이 "
+         "숫자들은 모두 이 칸들에 들어가고, {house}의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "{house}{을} 보세요. 들어갈 자리가 얼마 남지 않은 숫자들이 있습니다.",
      .technique = "{house}의 숫자 {digits}, {title}: {cells}.",
-     .full = "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 숫자가 {count}개, 칸이 "
-             "{count}개이므로 이 칸들은 이 숫자들의 자리이고 다른 숫자는 들어갈 수 없습니다. "
-             "{result}"},
+     .full =
+         "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 숫자가 {count}개, 칸이 "
+         "{count}개이므로 이 칸들은 이 숫자들의 자리이고 다른 숫자는 들어갈 수 없습니다. {result}"},
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
-     .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 "
-              "있을까요?",
+     .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}, {title}: {base} 대 {cover}.",
-     .full =
-         "{digit}의 자리는 {places}입니다. 모두 {cover} 안에 있습니다. {base}에는 {digit}{이} "
-         "하나씩 있어야 하고 줄의 수가 같으므로, {cover}의 {digit}{은} 모두 이 칸들에 있습니다. "
-         "{result}"},
+     .full = "{digit}의 자리는 {places}입니다. 모두 {cover} 안에 있습니다. {base}에는 {digit}{이} "
+             "하나씩 있어야 하고 줄의 수가 같으므로, {cover}의 {digit}{은} 모두 이 칸들에 "
+             "있습니다. {result}"},
     {.names = "finned-* sashimi-*",
-     .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 "
-              "있을까요?",
+     .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}].",
-     .full =
-         "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
-         "있습니다.] 지느러미 가운데 하나가 {digit}이거나, 아니면 {cover}의 {digit}{이} 모두 이 "
-         "칸들에 있습니다. {victims}{은} 모든 지느러미와 만나고 {cover} 안에 있으므로, 어느 "
-         "쪽이든 {digit}{이} 될 수 없습니다. {result}"},
+     .full = "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
+             "있습니다.] 지느러미가 {digit}{이} 아니면 {cover}의 {digit}{은} 모두 이 칸들에 "
+             "있습니다. {victims}{은} 모든 지느러미와 만나고 {cover} 안에 있으므로, 어느 쪽이든 "
+             "{digit}{이} 될 수 없습니다. {result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
      .vague = "숫자 하나를 줄과 박스에서 함께 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 "
-                  "{endo_fins}].",
-     .full = "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 "
-             "꼭 그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ "
-             "{endo_fins}{은} 앞의 두 영역에 함께 속하므로 지느러미로 봅니다.] 그러므로 {cover}의 "
-             "나머지 칸에는 {digit}{이} 올 수 없습니다[. 지느러미 {fins} 가운데 하나가 "
-             "{digit}이어도 같은 칸이 제외됩니다]. {result}"},
+     .technique =
+         "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
+     .full =
+         "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 꼭 "
+         "그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ {endo_fins}{은} 앞의 "
+         "두 영역에 함께 속하므로 지느러미로 봅니다.] 그러므로 {cover}의 나머지 칸에는 {digit}{이} "
+         "올 수 없습니다[. {digit}{이} 지느러미 {fins}에 있어도 같은 칸이 제외됩니다]. {result}"},
     {.names = "kraken-fish-1 kraken-fish-2",
      .vague = "숫자 하나를 여러 줄에서 살펴보고, 남는 자리에서 무엇이 이어지는지 따라가 보세요. "
               "{digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 "
-                  "{endo_fins}].",
+     .technique =
+         "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
      .full = "{digit}의 자리는 {places}입니다. 지느러미[ {fins}]{이} 없으면 모두 {cover} 안에 "
              "있습니다.[ {cases}] 물고기가 성립하든 지느러미 하나가 {digit}이든 결론은 같습니다. "
              "{result}"},
     {.names = "skyscraper",
      .vague = "숫자 하나를 두 줄에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}, {title}: {base}, 양 끝은 {cell}{과} {cell2}.",
-     .full =
-         "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 만나므로 둘 다 {digit}일 "
-         "수는 없습니다. 그러면 {cell}{이나} {cell2} 가운데 적어도 하나는 {digit}입니다. 양쪽 "
-         "끝과 모두 만나는 칸은 {digit}{이} 될 수 없습니다. {result}"},
+     .full = "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 만나므로 둘 다 "
+             "{digit}일 수는 없습니다. 그러면 {cell}{이나} {cell2} 가운데 적어도 하나는 "
+             "{digit}입니다. 양쪽 끝과 모두 만나는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "two-string-kite dual-two-string-kite",
-     .vague = "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 "
-              "있을까요?",
+     .vague =
+         "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}, {title}: {base}, {house2}에서 이어짐.",
      .full = "{digit}의 자리는 {places}입니다. 한쪽 끝이 하나씩 {house2}에 있고, 이 둘 가운데 "
              "하나만 {digit}일 수 있습니다. 그러므로 행의 다른 끝이나 열의 다른 끝이 {digit}이고, "
@@ -211,10 +206,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "remote-pair",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 칸들을 찾아보세요.",
      .technique = "숫자 {digits}, {title}[: {cells}][: {notation}].",
-     .full =
-         "[{cells}의 후보는 모두 {digits}뿐이고, 각 칸은 다음 칸과 만납니다. ][{chain}. ]체인을 "
-         "따라 두 숫자가 번갈아 나오므로 양 끝은 서로 다른 숫자입니다. 양 끝과 모두 만나는 "
-         "칸에는 둘 다 올 수 없습니다. {result}"},
+     .full = "[{cells}의 후보는 모두 {digits}뿐이고, 각 칸은 다음 칸과 만납니다. ][{chain}. "
+             "]체인을 따라 두 숫자가 번갈아 나오므로 양 끝은 서로 다른 숫자입니다. 양 끝과 모두 "
+             "만나는 칸에는 둘 다 올 수 없습니다. {result}"},
     {.names = "xy-chain",
      .vague = "후보가 둘인 칸을 하나씩 따라가 보세요. {region} 근처에서 시작합니다.",
      .technique = "{title}: {notation}.",
@@ -229,8 +223,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 처음 자리로 "
               "돌아옵니다.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. 길이 처음 자리로 돌아와 처음 가정과 어긋나거나, 반대로 가정해도 같은 결과가 "
-             "됩니다. {result}"},
+     .full = "{chain}. [{loop_reason} ]{result}"},
     {.names = "aic grouped-aic",
      .vague = "무엇이 이어지는지 하나씩 따라가 보세요. {region} 근처에서 시작합니다.",
      .technique = "{title}: {notation}.",
@@ -249,8 +242,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{cell}{과} {cell2}의 후보는 {digits}뿐입니다. {house}에서 {kept_digits}{이} 들어갈 수 "
          "있는 칸은 {cell3}{과} {cell4}인데, 각각 두 칸 가운데 하나와 만납니다. 그러므로 "
          "{cell}{과} {cell2}{이} 둘 다 {kept_digits}일 수는 없고, 적어도 하나는 "
-         "{lost_digits}입니다. "
-         "둘과 모두 만나는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
+         "{lost_digits}입니다. 둘과 모두 만나는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
     {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요. 몇 칸에 숫자가 몇 개뿐입니다.",
      .technique = "숫자 {digits}, {title}: {cells}.",
@@ -267,61 +259,54 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "simple-colors-wrap",
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}, {title}: {color_a} 대 {color_b}.",
-     .full = "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 "
-             "지울 색에는 서로 만나는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. "
-             "{result}"},
+     .full =
+         "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 지울 "
+         "색에는 서로 만나는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. {result}"},
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "{region} 근처에서 숫자 하나의 자리를 여러 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}, {title}: {color_a} 대 {color_b}, {color_c} 대 {color_d}.",
-     .full =
-         "첫째 묶음에서는 {color_a}{이} 참이거나 {color_b}{이} 참이고, 둘째 묶음에서는 "
-         "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색과 만나므로 "
-         "모두 함께 참일 수는 없습니다. {result}"},
+     .full = "첫째 묶음에서는 {color_a}{이} 참이거나 {color_b}{이} 참이고, 둘째 묶음에서는 "
+             "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색과 "
+             "만나므로 모두 함께 참일 수는 없습니다. {result}"},
     {.names = "3d-medusa",
-     .vague = "{region} 근처에서 둘 중 하나인 칸과 줄을 따라 여러 숫자의 후보를 두 색으로 칠해 "
-              "보세요.",
+     .vague =
+         "{region} 근처에서 둘 중 하나인 칸과 줄을 따라 여러 숫자의 후보를 두 색으로 칠해 보세요.",
      .technique = "{title}: {color_a} 대 {color_b}.",
-     .full =
-         "첫째 색인 {color_a}{이} 모두 참이거나, 둘째 색인 {color_b}{이} 모두 참입니다. 두 경우에 "
-         "모두 거짓인 후보나 한 색을 모순에 빠뜨리는 후보는 지울 수 있습니다. {result}"},
+     .full = "첫째 색인 {color_a}{이} 모두 참이거나, 둘째 색인 {color_b}{이} 모두 참입니다. 두 "
+             "경우에 모두 거짓인 후보나 한 색을 모순에 빠뜨리는 후보는 지울 수 있습니다. {result}"},
     {.names = "unique-rectangle-1",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
-     .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 "
-         "두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 {victims}에는 다른 숫자가 "
-         "들어갑니다. {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 "
+             "{victims}에는 다른 숫자가 들어갑니다. {result}"},
     {.names = "unique-rectangle-2 unique-rectangle-5",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
      .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 "
-         "두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 이 칸들 가운데 하나에는 "
-         "남는 후보 {lost_digits}{이} 들어가고, 그 자리와 모두 만나는 칸에는 올 수 없습니다. "
-         "{result}"},
+         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 이 칸들 가운데 하나에는 남는 "
+         "후보 {lost_digits}{이} 들어가고, 그 자리와 모두 만나는 칸에는 올 수 없습니다. {result}"},
     {.names = "unique-rectangle-3",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}[, 그리고 {set_a}].",
-     .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 "
-         "두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 사각형의 다른 후보 가운데 하나는 "
-         "참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 갖는 네이키드 집합이 "
-         "됩니다.] {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 사각형의 다른 후보 "
+             "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 갖는 "
+             "네이키드 집합이 됩니다.] {result}"},
     {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
-     .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 "
-         "두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그런데 이 숫자의 다른 자리가 없는 줄이나 "
-         "박스가 있어, 지울 후보가 참이면 바로 그렇게 되고 맙니다. {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그런데 이 숫자의 다른 자리가 "
+             "없는 줄이나 박스가 있어, 지울 후보가 참이면 바로 그렇게 되고 맙니다. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague =
          "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
-     .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고 어느 것도 처음에 주어지지 않았습니다. 네 "
-         "칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
-         "하나뿐이므로 다른 숫자가 있어야 합니다. {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고 어느 것도 처음에 주어지지 않았습니다. "
+             "네 칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
+             "하나뿐이므로 다른 숫자가 있어야 합니다. {result}"},
     {.names = "bug-plus-1 bug-plus-n",
      .vague = "후보를 세어 보세요. 거의 모든 빈칸에 후보가 둘씩 있습니다. {region}{을} 보세요.",
      .technique = "{title}[: {cells}].",
@@ -331,9 +316,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "unique-loop",
      .vague = "{region} 근처에서, 똑같은 두 후보가 있는 칸들이 고리를 이루는 곳을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
-     .full =
-         "{cells}{은} 고리를 이룹니다. 모든 칸에 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 "
-         "답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
+     .full = "{cells}{은} 고리를 이룹니다. 모든 칸에 {digits}만 들어간다면 두 숫자를 맞바꿀 수 "
+             "있어 답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
     {.names = "extended-rectangle",
      .vague = "{region} 근처에서, 나란한 줄의 숫자를 맞바꿀 수 있는 칸들을 찾아보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
@@ -343,27 +327,24 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "als-xz",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full =
-         "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 한 집합에서 {commons}의 자리는 다른 "
-         "집합의 자리와 모두 만나므로, 한 집합만 그 숫자를 가질 수 있습니다. 그 숫자가 없는 "
-         "집합은 나머지 숫자를 모두 가져야 합니다. 두 집합에서 그런 숫자의 자리와 모두 만나는 "
-         "칸에는 그 숫자가 올 수 없습니다. {result}"},
+     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 한 집합에서 {commons}의 자리는 "
+             "다른 집합의 자리와 모두 만나므로, 한 집합만 그 숫자를 가질 수 있습니다. 그 숫자가 "
+             "없는 집합은 나머지 숫자를 모두 가져야 합니다. 두 집합에서 그런 숫자의 자리와 모두 "
+             "만나는 칸에는 그 숫자가 올 수 없습니다. {result}"},
     {.names = "als-xy-wing",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full =
-         "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. C는 A, B와 각각 제한 공통 후보를 "
-         "하나씩 나눕니다({commons}). C가 어느 것을 갖든 A나 B는 그 숫자가 없어져 나머지 숫자를 "
-         "모두 갖게 됩니다. A와 B에 모두 있는 숫자의 자리와 모두 만나는 칸에는 그 숫자가 올 수 "
-         "없습니다. {result}"},
+     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. B는 A, C와 각각 제한 공통 후보를 "
+             "하나씩 나눕니다({commons}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 나머지 "
+             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 숫자의 자리와 모두 만나는 칸에는 그 "
+             "숫자가 올 수 없습니다. {result}"},
     {.names = "als-chain",
-     .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아 차례로 이어 "
-              "보세요.",
+     .vague =
+         "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아 차례로 이어 보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full =
-         "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 체인에서 이웃한 두 집합은 공통 "
-         "숫자({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 마지막 "
-         "집합이 그 숫자를 갖고, 거꾸로도 같습니다. {result}"},
+     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 체인에서 이웃한 두 집합은 공통 "
+             "숫자({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 "
+             "마지막 집합이 그 숫자를 갖고, 거꾸로도 같습니다. {result}"},
     {.names = "death-blossom",
      .vague = "{region} 근처에서 후보가 적은 칸 하나와, 그 칸과 만나는 칸의 묶음들을 보세요.",
      .technique = "{title}: 줄기 {cell}, {sets}.",
@@ -373,24 +354,21 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "sue-de-coq",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "{title}: {set_a}, 그리고 {set_b}{과} {set_c}.",
-     .full =
-         "{set_a}의 후보는 {digits_a}입니다. 줄에서는 {set_b}{이} {digits_b}{을}, 박스에서는 "
-         "{set_c}{이} {digits_c}{을} 차지합니다. 이 칸들에는 숫자가 꼭 칸의 수만큼 있으므로, 각 "
-         "숫자는 그 줄이나 박스 안에서 모두 쓰입니다. {result}"},
+     .full = "{set_a}의 후보는 {digits_a}입니다. 줄에서는 {set_b}{이} {digits_b}{을}, 박스에서는 "
+             "{set_c}{이} {digits_c}{을} 차지합니다. 이 칸들에는 숫자가 꼭 칸의 수만큼 있으므로, "
+             "각 숫자는 그 줄이나 박스 안에서 모두 쓰입니다. {result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "숫자 {digits}, {title}[: {cells}].",
-     .full =
-         "{base}{과} {cover}{이} 겹치는 곳에서 {digits}{은} 몇 칸을 함께 채워야 합니다.[ {cells} "
-         "때문에 다른 길이 없습니다.] 그러므로 이 숫자들은 두 영역의 다른 칸에 올 수 없고, 그 "
-         "칸들에는 다른 숫자가 올 수 없습니다. {result}"},
+     .full = "{base}{과} {cover}{이} 겹치는 곳에서 {digits}{은} 몇 칸을 함께 채워야 합니다.[ "
+             "{cells} 때문에 다른 길이 없습니다.] 그러므로 이 숫자들은 두 영역의 다른 칸에 올 수 "
+             "없고, 그 칸들에는 다른 숫자가 올 수 없습니다. {result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "{region}의 몇 칸에서 후보의 짝을 하나씩 맞춰 보세요.",
      .technique = "{title}: {cells}.",
-     .full =
-         "후보는 {cell_digits}입니다. 이 칸들을 채우는 방법을 모두 살펴보면, 지울 후보가 들어가는 "
-         "경우는 언제나 규칙을 어기거나 이 칸들과 만나는 다른 칸이나 집합의 후보를 모두 없앱니다. "
-         "{result}"},
+     .full = "후보는 {cell_digits}입니다. 이 칸들을 채우는 방법을 모두 살펴보면, 지울 후보가 "
+             "들어가는 경우는 언제나 규칙을 어기거나 이 칸들과 만나는 다른 칸이나 집합의 후보를 "
+             "모두 없앱니다. {result}"},
     {.names = "firework-pair firework-triple firework-quadruple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
@@ -399,14 +377,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "junior-exocet senior-exocet",
      .vague = "{region} 근처에서, 한 박스에 후보가 같은 두 칸을 보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
-     .full = "기준 칸과 목표 칸인 {cells}에는 같은 숫자가 들어갑니다. 기준 칸의 숫자 {digits}{은} "
-             "교차하는 줄에 자리가 모자라 목표 칸을 피할 수 없습니다. {result}"},
+     .full = "기준 칸 {cells}에는 {digits} 가운데 둘이 들어갑니다.[ {base}에서 이 숫자들은 목표 칸 "
+             "{set_a} 밖에 자리가 모자랍니다. 나머지 자리는 모두 {cover} 안에 있습니다.] 그러므로 "
+             "목표 칸에는 기준 칸의 숫자만 들어갑니다. {result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "전체를 보세요. 숫자들을 남김없이 나누어 갖는 줄과 박스가 있습니다.",
-     .technique = "[숫자 {digits}, ]{title}: {cells}.",
-     .full = "{cells}의 칸의 수는 그 줄과 박스가 이 칸들에 줄 수 있는 숫자의 수와 꼭 같습니다. "
-             "그러므로 그 숫자들은 모두 이 칸들에서 쓰이고, 그 줄과 박스의 다른 칸에는 올 수 "
-             "없습니다. {result}"},
+     .technique = "{title}: {cells}.",
+     .full = "칸은 모두 {count}개입니다: {cells}. 줄과 박스마다 이 칸들에 들어갈 수 있는 숫자를 "
+             "모으면 다음과 같습니다:[ {sets}.] 숫자의 수가 칸의 수와 꼭 같으므로 모두 이 칸들에서 "
+             "쓰이고, 그 줄과 박스의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "tridagon",
      .vague = "{region} 근처에서 사각형을 이루는 네 박스를 보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
@@ -417,8 +396,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
               "나옵니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full = "{premise} 가정합니다. {cases} 이 모두가 함께 참일 수는 없으므로 가정은 "
-             "틀렸습니다. {result}"},
+     .full = "{premise} 가정합니다. {cases} 이 모두가 함께 참일 수는 없으므로 가정은 틀렸습니다. "
+             "{result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "{region}의 한 곳에서 고를 수 있는 것을 모두 시험해 보세요. 공통된 결과가 있습니다.",
      .technique = "{title}: 무엇을 골라도 결론이 같습니다[. {conclusion}].",
@@ -432,15 +411,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "template-set template-delete",
      .vague = "숫자 하나를 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}, {title}.",
-     .full =
-         "남은 {digit}{을} 전체에 놓는 방법을 모두 살펴봅니다. 모든 방법에 공통된 자리는 참이고, "
-         "어느 방법에도 없는 자리는 거짓입니다. {result}"},
+     .full = "남은 {digit}{을} 전체에 놓는 방법을 모두 살펴봅니다. 모든 방법에 공통된 자리는 "
+             "참이고, 어느 방법에도 없는 자리는 거짓입니다. {result}"},
     {.names = "brute-force",
      .vague = "여기서는 어떤 기법도 통하지 않습니다. {region}의 한 칸을 시험해 보세요.",
      .technique = "{title}: {placements}.",
-     .full =
-         "여기서는 어떤 기법으로도 더 나아갈 수 없습니다. 가능한 경우를 직접 넣어 보면 답을 알 수 "
-         "있습니다. {result}"},
+     .full = "여기서는 어떤 기법으로도 더 나아갈 수 없습니다. 가능한 경우를 직접 넣어 보면 답을 알 "
+             "수 있습니다. {result}"},
 });
 
 constexpr auto kPhrases = std::to_array<Phrase>({
@@ -448,9 +425,18 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"list.comma", ", "},
     {"list.and", ", "},
     {"list.or", " 또는 "},
+    {"list.group", "; "},
     {"house.row", "{n}행"},
     {"house.column", "{n}열"},
     {"house.box", "{n}박스"},
+    {"houses.row", ""},
+    {"houses.column", ""},
+    {"houses.box", ""},
+    {"fins.one", "지느러미 {fins}"},
+    {"fins.many", "지느러미 {fins}"},
+    {"loop.must", "그러므로 {cell}{은} 어느 경우든 {digit}입니다."},
+    {"loop.cannot", "그러므로 {cell}{은} {digit}{이} 될 수 없습니다."},
+    {"loop.either", "그러므로 {cell}{은} {digit} 또는 {digit2}입니다."},
     {"kind.row", "행"},
     {"kind.column", "열"},
     {"kind.box", "박스"},
@@ -489,18 +475,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.wrong-digit", "{cell}{은} {placed}{이} 아닙니다."},
     {"hint.wrong-digit-full", "{cell}{은} {placed}{이} 아니라 {digit}이어야 합니다."},
     {"hint.wrong-everywhere",
-     "{cell}{은} {placed}{이} 아닙니다. 그 자리에 {placed}{이} 있는 답은 "
-     "없습니다."},
+     "{cell}{은} {placed}{이} 아닙니다. 그 자리에 {placed}{이} 있는 답은 없습니다."},
     {"hint.missing", "{cell}에서 잘못 지운 후보가 있습니다."},
     {"hint.missing-full",
-     "{cell}에서 후보 {digit}{을} 잘못 지웠습니다. {cell}{은} {digit}이어야 "
-     "합니다."},
+     "{cell}에서 후보 {digit}{을} 잘못 지웠습니다. {cell}{은} {digit}이어야 합니다."},
     {"hint.dead-end", "지금 놓인 숫자와 후보가 모두 맞을 수는 없습니다. 이대로는 답이 없습니다."},
     {"hint.stuck", "더 나아갈 방법을 찾지 못했습니다. 시도한 기법: {tried}."},
     {"unique.several", "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
     {"unique.unknown",
-     "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 보는 기법은 쓰지 "
-     "않습니다."},
+     "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
     {"unique.assumes", "이 단계는 답이 하나뿐이라는 것을 이용하며, 이는 확인되었습니다."},
 });
 

@@ -75,6 +75,15 @@ std::string Speaker::plain_list(std::span<const std::string> items) const {
     return join(items, words_.phrase("list.comma"));
 }
 
+std::string Speaker::group_list(std::span<const std::string> items) const {
+    std::string text;
+    for (const std::string& item : items) {
+        if (!text.empty()) text += words_.phrase("list.group");
+        text += item;
+    }
+    return text;
+}
+
 std::string Speaker::title(const TechniqueInfo& technique) const {
     const std::string_view own = words_.title(technique.name);
     if (!own.empty()) return std::string(own);
@@ -98,8 +107,22 @@ std::string Speaker::house_kind(House house) const {
 }
 
 std::string Speaker::houses(std::span<const House> houses) const {
+    static constexpr std::array<std::string_view, 3> kKeys = {"houses.row", "houses.column",
+                                                              "houses.box"};
     std::vector<std::string> names;
-    for (const House one : houses) names.push_back(house(one));
+    for (int kind = 0; kind < 3; ++kind) {
+        std::vector<std::string> own;
+        std::vector<std::string> numbers;
+        for (const House one : houses) {
+            if (one / 9 != kind) continue;
+            own.push_back(house(one));
+            numbers.push_back(std::to_string(one % 9 + 1));
+        }
+        if (own.size() > 1 && !words_.phrase(kKeys.at(kind)).empty()) {
+            own = {say(kKeys.at(kind), {{"n", all_of(numbers)}})};
+        }
+        names.insert(names.end(), own.begin(), own.end());
+    }
     return all_of(names);
 }
 
@@ -122,7 +145,7 @@ std::string Speaker::candidates(std::span<const Candidate> candidates, std::stri
         parts.push_back(
             say(key, {{"digits", digits(group.digits)}, {"cells", cells(group.cells)}}));
     }
-    return plain_list(parts);
+    return group_list(parts);
 }
 
 CellMask cells_of(std::span<const Candidate> candidates) {

@@ -30,11 +30,14 @@ class Speaker {
     [[nodiscard]] std::string all_of(std::span<const std::string> items) const;
     [[nodiscard]] std::string one_of(std::span<const std::string> items) const;
     [[nodiscard]] std::string plain_list(std::span<const std::string> items) const;
+    /// "a, b; c; d, e": of things that hold lists themselves.
+    [[nodiscard]] std::string group_list(std::span<const std::string> items) const;
 
     [[nodiscard]] std::string title(const TechniqueInfo& technique) const;
     [[nodiscard]] std::string house(House house) const;
     /// "row", "column", "box".
     [[nodiscard]] std::string house_kind(House house) const;
+    /// "rows 2 and 5", "row 2 and box 7".
     [[nodiscard]] std::string houses(std::span<const House> houses) const;
 
     [[nodiscard]] std::string cells(const CellMask& cells) const;

@@ -68,7 +68,7 @@ class Collector {
         add("count", std::to_string(names.size()));
         add("cells", speaker_.all_of(names));
         add("cells_or", speaker_.one_of(names));
-        add("cell_digits", speaker_.plain_list(with_digits));
+        add("cell_digits", speaker_.group_list(with_digits));
         if (!names.empty()) names.erase(names.begin());
         add("other_cells", speaker_.all_of(names));
         add("region", region());
@@ -76,18 +76,35 @@ class Collector {
 
     /// The boxes of the pattern: enough to know where to look, too little to see it.
     [[nodiscard]] std::string region() const {
-        CellMask cells = cells_of(step_.cells);
-        for (const CellGroup& set : step_.sets) cells |= set.cells;
-        for (const Chain& chain : step_.chains) {
-            if (!chain.empty()) cells |= chain.front().cells;
+        constexpr std::size_t kMost = 3;
+        std::vector<House> boxes = boxes_of(evident_cells());
+        if (boxes.size() > kMost) {
+            boxes = boxes_of(cells_of(step_.removals) | cells_of(step_.placements));
         }
-        for (const auto& color : step_.colors) cells |= cells_of(color);
-        if (cells.empty()) cells = cells_of(step_.removals) | cells_of(step_.placements);
+        if (boxes.size() > kMost) boxes.erase(boxes.begin() + 1, boxes.end());
+        return speaker_.houses(boxes);
+    }
+
+    [[nodiscard]] CellMask evident_cells() const {
+        CellMask cells = cells_of(step_.cells);
+        for (const Chain& chain : step_.chains) {
+            if (cells.empty() && !chain.empty()) cells = chain.front().cells;
+        }
+        if (cells.empty()) {
+            for (const CellGroup& set : step_.sets) cells |= set.cells;
+        }
+        if (cells.empty()) {
+            for (const auto& color : step_.colors) cells |= cells_of(color);
+        }
+        return cells.empty() ? cells_of(step_.removals) | cells_of(step_.placements) : cells;
+    }
+
+    [[nodiscard]] static std::vector<House> boxes_of(const CellMask& cells) {
         std::vector<House> boxes;
         for (House box = box_house(0); box < kHouses; ++box) {
             if (cells.intersects(kHouseMasks[box])) boxes.push_back(box);
         }
-        return speaker_.houses(boxes);
+        return boxes;
     }
 
     void add_houses() {
@@ -104,11 +121,15 @@ class Collector {
             places.push_back(speaker_.say(
                 "places", {{"house", speaker_.house(house)}, {"cells", speaker_.cells(cells)}}));
         }
-        add("places", speaker_.plain_list(places));
+        add("places", speaker_.group_list(places));
     }
 
     void add_fins() {
-        add("fins", speaker_.cells(cells_of(step_.fins)));
+        const CellMask fins = cells_of(step_.fins);
+        add("fins", speaker_.cells(fins));
+        add("fins_named", fins.empty() ? ""
+                                       : speaker_.say(fins.count() == 1 ? "fins.one" : "fins.many",
+                                                      {{"fins", speaker_.cells(fins)}}));
         add("fin_digits", speaker_.digits(digits_of(step_.fins)));
         add("fin_candidates", speaker_.candidates(step_.fins, "digits.in"));
         add("endo_fins", speaker_.cells(cells_of(step_.endo_fins)));
@@ -119,7 +140,7 @@ class Collector {
             {{"set_a", "digits_a"}, {"set_b", "digits_b"}, {"set_c", "digits_c"}}};
         std::vector<std::string> texts;
         for (const CellGroup& set : step_.sets) {
-            const std::string name(1, static_cast<char>('A' + texts.size()));
+            const std::string name(1, static_cast<char>('A' + texts.size() % 26));
             texts.push_back(speaker_.say("set", {{"name", name},
                                                  {"cells", speaker_.cells(set.cells)},
                                                  {"digits", speaker_.digits(set.digits)}}));
@@ -129,7 +150,7 @@ class Collector {
             add(kNames[i][0], is_there ? speaker_.cells(step_.sets[i].cells) : "");
             add(kNames[i][1], is_there ? speaker_.digits(step_.sets[i].digits) : "");
         }
-        add("sets", speaker_.plain_list(texts));
+        add("sets", speaker_.group_list(texts));
         DigitMask commons = 0;
         for (const DigitMask one : step_.commons) commons = static_cast<DigitMask>(commons | one);
         add("commons", speaker_.digits(commons));
@@ -151,6 +172,7 @@ class Collector {
         add("premise", is_there ? premise_text(speaker_, step_.chains[0].front(),
                                                is_true_in(step_.chains[0], 0))
                                 : "");
+        add("loop_reason", is_there ? loop_reason(speaker_, step_.chains[0]) : "");
         add("conclusion", is_there
                               ? node_text(speaker_, step_.chains[0].back(),
                                           is_true_in(step_.chains[0], step_.chains[0].size() - 1))

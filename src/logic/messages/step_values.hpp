@@ -5,9 +5,9 @@
 //     title technique      digit digit2 digit3 digits digits_or kept_digits lost_digits
 //     cell cell2 cell3 cell4 cells cells_or other_cells cell_digits count
 //     house house2 base cover base_kind cover_kind places region
-//     fins fin_digits fin_candidates endo_fins
+//     fins fins_named fin_digits fin_candidates endo_fins
 //     sets set_a set_b set_c digits_a digits_b digits_c commons
-//     notation chain cases premise conclusion
+//     notation chain cases premise conclusion loop_reason
 //     color_a color_b color_c color_d
 //     seen crossed blocked
 //     removals victims placements result

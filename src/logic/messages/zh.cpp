@@ -128,42 +128,44 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "{digit} 就在其中一格，{house2}的其他格子不能再填 {digit}。{result}"},
     {.names = "locked-pair locked-triple",
      .vague = "请看{house}，有几个格子的候选数很少。",
-     .full = "{cells} 的候选数只有 {digits}，数字与格子一样多，所以这些数字正好填满这些格子。"
-             "这些格子同在{house}[和{house2}]，那里的其他格子都不能再填这些数字。{result}"},
+     .full = "{cells} 的候选数只有 "
+             "{digits}，数字与格子一样多，所以这些数字正好填满这些格子。这些格子同在{house}[和{"
+             "house2}]，那里的其他格子都不能再填这些数字。{result}"},
     {.names = "naked-pair naked-triple naked-quadruple",
      .vague = "请看{house}，有几个格子的候选数很少。",
      .technique = "{house}数字 {digits} 的{title}：{cells}。",
-     .full = "在{house}里，{cells} 的候选数只有 {digits}，共 {count} 个格子、{count} 个数字。"
-             "这些数字正好填满这些格子，{house}的其他格子不能再填它们。{result}"},
+     .full = "在{house}里，{cells} 的候选数只有 {digits}，共 {count} 个格子、{count} "
+             "个数字。这些数字正好填满这些格子，{house}的其他格子不能再填它们。{result}"},
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "请看{house}，有几个数字能填的位置不多了。",
      .technique = "{house}数字 {digits} 的{title}：{cells}。",
-     .full = "在{house}里，{digits} 只能填在 {cells}，共 {count} 个数字、{count} 个格子。"
-             "这些格子都被这些数字占用，不能再填别的数字。{result}"},
+     .full = "在{house}里，{digits} 只能填在 {cells}，共 {count} 个数字、{count} "
+             "个格子。这些格子都被这些数字占用，不能再填别的数字。{result}"},
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
      .vague = "请在几{base_kind}里看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}。",
-     .full =
-         "{digit} 的位置：{places}，全部落在{cover}。{base}各需要一个 {digit}，"
-         "而{cover}的数目与之相同，所以{cover}的 {digit} 都在这些格子里，别处不能再填。{result}"},
+     .full = "{digit} 的位置：{places}，全部落在{cover}。{base}各需要一个 "
+             "{digit}，而{cover}的数目与之相同，所以{cover}的 {digit} "
+             "都在这些格子里，别处不能再填。{result}"},
     {.names = "finned-* sashimi-*",
      .vague = "请在几{base_kind}里看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}]。",
-     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]要么某个鱼鳍是 "
-             "{digit}，要么鱼鳍都不是，{cover}的 {digit} 就都在这些格子里。{victims} "
+     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]如果鱼鳍不是 "
+             "{digit}，{cover}的 {digit} 就都在这些格子里；否则 {digit} 在鱼鳍上。{victims} "
              "与所有鱼鳍同区，又在{cover}上，所以无论哪种情况都不能是 {digit}。{result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
      .vague = "请把行、列、宫合在一起看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
-     .full = "{digit} 的位置：{places}。{base}各需要一个 {digit}，而{cover}正好只能容纳这么多。"
-             "[只有鱼鳍 {fins} 在外面。][{endo_fins} 同属前面的两个区域，也算作鱼鳍。]所以{cover}"
-             "的其他格子不能填 {digit}[；即使鱼鳍 {fins} 中有一个是 {digit}，"
-             "排除的也是同样的格子]。{result}"},
+     .full = "{digit} 的位置：{places}。{base}各需要一个 "
+             "{digit}，而{cover}正好只能容纳这么多。[只有鱼鳍 {fins} 在外面。][{endo_fins} "
+             "同属前面的两个区域，也算作鱼鳍。]所以{cover}的其他格子不能填 {digit}[；即使 {digit} "
+             "在鱼鳍 {fins}，排除的也是同样的格子]。{result}"},
     {.names = "kraken-fish-1 kraken-fish-2",
      .vague = "请在几个区域里看同一个数字，并从多出来的位置往下推：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
-     .full = "{digit} 的位置：{places}。如果没有鱼鳍[ {fins}]，就全部落在{cover}。[{cases}]"
-             "无论鱼成立，还是某个鱼鳍是 {digit}，结论都一样。{result}"},
+     .full = "{digit} 的位置：{places}。如果没有鱼鳍[ "
+             "{fins}]，就全部落在{cover}。[{cases}]无论鱼成立，还是某个鱼鳍是 "
+             "{digit}，结论都一样。{result}"},
     {.names = "skyscraper",
      .vague = "请在两条线上看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}，两端是 {cell} 和 {cell2}。",
@@ -172,15 +174,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "two-string-kite dual-two-string-kite",
      .vague = "请在一行和一列里看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}，在{house2}相连。",
-     .full = "{digit} 的位置：{places}。行与列各有一端在{house2}，这两端只能有一个是 {digit}。"
-             "所以行的另一端或列的另一端是 {digit}，与它们都同区的格子不能是 {digit}。{result}"},
+     .full = "{digit} 的位置：{places}。行与列各有一端在{house2}，这两端只能有一个是 "
+             "{digit}。所以行的另一端或列的另一端是 {digit}，与它们都同区的格子不能是 "
+             "{digit}。{result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "请在{house}里看一个数字：{digit} 可以填在哪里？",
      .technique = "{house}数字 {digit} 的{title}，配合 {cells}。",
-     .full =
-         "在{house}里，{digit} 只能填在 {fins}，它们全在同一行和同一列上。{cells} 中有一个是 "
-         "{digit}。假如 {victims} 是 {digit}，{house}的 {digit} 就被赶到其中一条线上，{cells} 的 "
-         "{digit} 也被赶到与这条线相遇的格子，两者冲突。{result}"},
+     .full = "在{house}里，{digit} 只能填在 {fins}，它们全在同一行和同一列上。{cells} 中有一个是 "
+             "{digit}。假如 {victims} 是 {digit}，{house}的 {digit} 就被赶到其中一条线上，{cells} "
+             "的 {digit} 也被赶到与这条线相遇的格子，两者冲突。{result}"},
     {.names = "turbot-fish x-chain",
      .vague = "请沿着只有两个位置的区域追踪同一个数字，从{region}附近的 {digit} 开始。",
      .technique = "数字 {digit} 的{title}：{notation}。",
@@ -189,9 +191,10 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "remote-pair",
      .vague = "请在{region}附近找候选数完全相同的双值格。",
      .technique = "数字 {digits} 的{title}[：{cells}][：{notation}]。",
-     .full = "[{cells} 的候选数都只有 {digits}，而且每一格都与下一格同区。][{chain}。]"
-             "两个数字沿着链交替出现，所以两端的数字不同，与两端都同区的格子不能填这两个数字。"
-             "{result}"},
+     .full = "[{cells} 的候选数都只有 "
+             "{digits}，而且每一格都与下一格同区。][{chain}。]"
+             "两个数字沿着链交替出现，所以两端的数字不同，与两端都同区的格子不能填这两个数字。{"
+             "result}"},
     {.names = "xy-chain",
      .vague = "请沿着双值格一格一格往下推，从{region}附近开始。",
      .technique = "{title}：{notation}。",
@@ -200,13 +203,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "continuous-nice-loop grouped-continuous-nice-loop",
      .vague = "请在{region}附近一步一步往下推，最后会回到起点。",
      .technique = "{title}：{notation}。",
-     .full = "{chain}。环首尾相接，无论朝哪个方向走，每一段的两端都恰有一个成立，"
-             "所以与同一段两端都冲突的候选数不成立。{result}"},
+     .full = "{chain}"
+             "。环首尾相接，无论朝哪个方向走，每一段的两端都恰有一个成立，所以与同一段两端都冲突的"
+             "候选数不成立。{result}"},
     {.names = "discontinuous-nice-loop grouped-discontinuous-nice-loop",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会回到起点。",
      .technique = "{title}：{notation}。",
-     .full = "{chain}。推理回到起点，结果与假设相反；或者从相反的假设出发也得到同样的结果。"
-             "{result}"},
+     .full = "{chain}。[{loop_reason}]{result}"},
     {.names = "aic grouped-aic",
      .vague = "请一步一步往下推，从{region}附近开始。",
      .technique = "{title}：{notation}。",
@@ -219,11 +222,10 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "w-wing",
      .vague = "请在{region}附近找两个候选数完全相同的双值格。",
      .technique = "{title}：{cell} 和 {cell2}，由{house}的 {kept_digits} 相连。",
-     .full =
-         "{cell} 和 {cell2} 的候选数都只有 {digits}。在{house}里，{kept_digits} 只能填在 {cell3} "
-         "或 {cell4}，它们分别与那两格之一同区。所以 {cell} 和 {cell2} 不能都是 "
-         "{kept_digits}，至少有一个是 {lost_digits}，与两者都同区的格子不能是 {lost_digits}。"
-         "{result}"},
+     .full = "{cell} 和 {cell2} 的候选数都只有 {digits}。在{house}里，{kept_digits} 只能填在 "
+             "{cell3} 或 {cell4}，它们分别与那两格之一同区。所以 {cell} 和 {cell2} 不能都是 "
+             "{kept_digits}，至少有一个是 {lost_digits}，与两者都同区的格子不能是 "
+             "{lost_digits}。{result}"},
     {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
      .vague = "请看{region}附近行列与宫相交的地方，有几个格子只用到很少的数字。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -233,14 +235,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "simple-colors-trap",
      .vague = "请在{region}附近给数字 {digit} 的位置染上两种颜色。",
      .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}。",
-     .full = "某区域只有两个位置时，一假则另一真。所以要么第一种颜色全部成立（{color_a}），"
-             "要么第二种颜色全部成立（{color_b}）。与两种颜色都同区的候选数无论如何都不成立。"
-             "{result}"},
+     .full = "某区域只有两个位置时，一假则另一真。所以要么第一种颜色全部成立（{color_a}"
+             "），要么第二种颜色全部成立（{color_b}）。与两种颜色都同区的候选数无论如何都不成立。{"
+             "result}"},
     {.names = "simple-colors-wrap",
      .vague = "请在{region}附近给数字 {digit} 的位置染上两种颜色。",
      .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}。",
-     .full = "要么第一种颜色全部成立（{color_a}），要么第二种颜色全部成立（{color_b}）。"
-             "但其中一种颜色有两个格子同区，所以这种颜色不成立，另一种成立。{result}"},
+     .full = "要么第一种颜色全部成立（{color_a}），要么第二种颜色全部成立（{color_b}"
+             "）。但其中一种颜色有两个格子同区，所以这种颜色不成立，另一种成立。{result}"},
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "请在{region}附近给数字 {digit} 的位置染上几种颜色。",
      .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}，{color_c} 对 {color_d}。",
@@ -249,72 +251,83 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "3d-medusa",
      .vague = "请在{region}附近沿着二选一的格子和区域，给几个数字的候选数染上两种颜色。",
      .technique = "{title}：{color_a} 对 {color_b}。",
-     .full = "要么第一种颜色全部成立：{color_a}；要么第二种颜色全部成立：{color_b}。"
-             "在两种情况下都不成立的候选数，或者使一种颜色自相矛盾的候选数，都可以删去。{result}"},
+     .full =
+         "要么第一种颜色全部成立：{color_a}；要么第二种颜色全部成立：{color_b}"
+         "。在两种情况下都不成立的候选数，或者使一种颜色自相矛盾的候选数，都可以删去。{result}"},
     {.names = "unique-rectangle-1",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 {digits}，这两个数字就可以互换，"
-             "题目会有两个解。但题目只有一个解，所以 {victims} 必须填别的数字。{result}"},
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以 {victims} "
+             "必须填别的数字。{result}"},
     {.names = "unique-rectangle-2 unique-rectangle-5",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 {digits}，这两个数字就可以互换，"
-             "题目会有两个解。但题目只有一个解，所以其中有一格填多出来的 "
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}"
+             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以其中有一格填多出来的 "
              "{lost_digits}，与它的所有位置都同区的格子不能是 {lost_digits}。{result}"},
     {.names = "unique-rectangle-3",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}[，以及 {set_a}]。",
-     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 {digits}，这两个数字就可以互换，"
-             "题目会有两个解。所以矩形里其他候选数必有一个成立。[它与 {set_a} 一起用完 "
-             "{digits_a}，相当于一个显性数组。]{result}"},
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}，这两个数字就可以互换，题目会有两个解。所以矩形里其他候选数必有一个成立。["
+             "它与 {set_a} 一起用完 {digits_a}，相当于一个显性数组。]{result}"},
     {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 {digits}，这两个数字就可以互换，"
-             "题目会有两个解。有的区域里这两个数字之一没有别的位置，要删去的候选数一旦成立，"
-             "就会变成这样。{result}"},
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}"
+             "，这两个数字就可以互换，题目会有两个解。有的区域里这两个数字之一没有别的位置，要删去"
+             "的候选数一旦成立，就会变成这样。{result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague = "请在{region}附近找横跨两宫、都不是题目所给的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果四格都只填 "
-             "{digits}，这两个数字就可以互换，题目会有两个解。但题目只有一个解，"
-             "所以那里必有别的数字。{result}"},
+     .full =
+         "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果四格都只填 "
+         "{digits}，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以那里必有别的数字。{"
+         "result}"},
     {.names = "bug-plus-1 bug-plus-n",
      .vague = "请数一数候选数：几乎每个空格都是两个。请看{region}。",
      .technique = "{title}[：{cells}]。",
-     .full = "几乎每个空格都只有两个候选数。如果[ {cells} 中]多出来的候选数都不成立，"
-             "每个候选数就会在行、列、宫里各出现两次，题目不可能只有一个解。"
-             "所以多出来的候选数必有一个成立。{result}"},
+     .full = "几乎每个空格都只有两个候选数。如果[ {cells} "
+             "中]"
+             "多出来的候选数都不成立，每个候选数就会在行、列、宫里各出现两次，题目不可能只有一个解"
+             "。所以多出来的候选数必有一个成立。{result}"},
     {.names = "unique-loop",
      .vague = "请在{region}附近找候选数相同、首尾相接的格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 首尾相接。如果它们都只填 {digits}，这两个数字就可以互换，题目会有两个解。"
-             "但题目只有一个解，所以多出来的候选数必有一个成立。{result}"},
+     .full = "{cells} 首尾相接。如果它们都只填 "
+             "{digits}"
+             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数必有一个"
+             "成立。{result}"},
     {.names = "extended-rectangle",
      .vague = "请在{region}附近找几条平行线上可以互换数字的格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "{cells} 在几条平行线上。如果它们都只填 {digits}，这几条线就可以互换，"
-             "题目会有两个解。但题目只有一个解，所以多出来的候选数必有一个成立。{result}"},
+     .full = "{cells} 在几条平行线上。如果它们都只填 "
+             "{digits}"
+             "，这几条线就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数必有一个成"
+             "立。{result}"},
     {.names = "als-xz",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
      .technique = "{title}：{sets}[；受限公共数 {commons}]。",
      .full = "每个待定数组的数字都比格子多一个：{sets}。一个数组里 {commons} 的位置与另一个数组里 "
-             "{commons} 的位置全部同区，所以只有一个数组能填它，另一个数组就必须填满其余的数字。"
-             "如果某个数字在两个数组里都有，与它的所有位置都同区的格子就不能是它。{result}"},
+             "{commons} "
+             "的位置全部同区，所以只有一个数组能填它，另一个数组就必须填满其余的数字。如果某个数字"
+             "在两个数组里都有，与它的所有位置都同区的格子就不能是它。{result}"},
     {.names = "als-xy-wing",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
      .technique = "{title}：{sets}[；受限公共数 {commons}]。",
-     .full =
-         "每个待定数组的数字都比格子多一个：{sets}。C 与 A、B 各有一个受限公共数（{commons}）。"
-         "无论 C 填哪一个，A 或 B 就失去这个数字，必须填满其余的数字。如果某个数字 A 和 B 都有，"
-         "与它的所有位置都同区的格子就不能是它。{result}"},
+     .full = "每个待定数组的数字都比格子多一个：{sets}。B 与 A、C "
+             "各有一个受限公共数（{commons}）。无论 B 填哪一个，A 或 C "
+             "就失去这个数字，必须填满其余的数字。如果某个数字 A 和 C "
+             "都有，与它的所有位置都同区的格子就不能是它。{result}"},
     {.names = "als-chain",
      .vague = "请在{region}附近找候选数比格子多一个的格子组，再一组一组地连起来。",
      .technique = "{title}：{sets}[；受限公共数 {commons}]。",
-     .full = "每个待定数组的数字都比格子多一个：{sets}。链上相邻的两个数组不能都填它们的公共数"
-             "（{commons}）。所以如果第一个数组没有某个数字，最后一个数组就一定有，反之亦然。"
-             "{result}"},
+     .full =
+         "每个待定数组的数字都比格子多一个：{sets}。链上相邻的两个数组不能都填它们的公共数（{"
+         "commons}）。所以如果第一个数组没有某个数字，最后一个数组就一定有，反之亦然。{result}"},
     {.names = "death-blossom",
      .vague = "请看{region}附近一个候选数很少的格子，以及与它同区的格子组。",
      .technique = "{title}：花茎 {cell}；{sets}。",
@@ -330,13 +343,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "请看{region}附近行列与宫相交的地方。",
      .technique = "数字 {digits} 的{title}[：{cells}]。",
      .full = "在{base}与{cover}相交的地方，{digits} 必须一起填满几个格子。[{cells} "
-             "使它们别无去处。]所以这两个区域的其他格子不能填这些数字，"
-             "而那几个格子也不能填别的数字。{result}"},
+             "使它们别无去处。]"
+             "所以这两个区域的其他格子不能填这些数字，而那几个格子也不能填别的数字。{result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "请在{region}的几个格子里逐一试候选数的组合。",
      .technique = "{title}：{cells}。",
-     .full = "候选数：{cell_digits}。逐一检查这些格子的填法：凡是用到要删去的候选数的填法，"
-             "不是违反规则，就是使同区的某个格子或数组无数可填。{result}"},
+     .full = "候选数：{cell_digits}"
+             "。逐一检查这些格子的填法：凡是用到要删去的候选数的填法，不是违反规则，就是使同区的某"
+             "个格子或数组无数可填。{result}"},
     {.names = "firework-pair firework-triple firework-quadruple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -345,18 +359,22 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "junior-exocet senior-exocet",
      .vague = "请看{region}附近同一宫里候选数相同的两个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "基准格与目标格 {cells} 填的是同样的数字：基准格的数字 {digits} "
-             "在交叉的行列上位置不够，避不开目标格。{result}"},
+     .full = "基准格 {cells} 填 {digits} 中的两个。[在{base}上，这些数字在目标格 {set_a} "
+             "之外位置不够：其余的位置都在{cover}。]所以目标格只能填基准格的数字。{result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "请看整个盘面：有些行、列、宫正好把数字分完。",
-     .technique = "[数字 {digits} 的]{title}：{cells}。",
-     .full = "{cells} 的格数，正好等于所在的行、列、宫还能分给它们的数字个数。"
-             "所以这些数字都在这些格子里用完，那些行、列、宫的其他格子不能再填。{result}"},
+     .technique = "{title}：{cells}。",
+     .full = "共有 {count} "
+             "个格子：{cells}。各行、列、宫能填入这些格子的数字如下：[{sets}。]"
+             "数字的个数正好等于格数，所以每个数字都在这些格子里用完，同一行、列、宫的其他格子不能"
+             "再填。{result}"},
     {.names = "tridagon",
      .vague = "请看{region}附近构成矩形的四个宫。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "如果 {cells} 都只填 {digits}，就无法填满：三个数字放进这十二个格子必然冲突。"
-             "所以多出来的候选数必有一个成立[：{fin_candidates}]。{result}"},
+     .full =
+         "如果 {cells} 都只填 "
+         "{digits}，就无法填满：三个数字放进这十二个格子必然冲突。所以多出来的候选数必有一个成立["
+         "：{fin_candidates}]。{result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
      .technique = "{title}：假设 {premise}。",
@@ -372,8 +390,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "template-set template-delete",
      .vague = "请检查数字 {digit} 在整个盘面上的所有摆法。",
      .technique = "数字 {digit} 的{title}。",
-     .full = "检查剩下的 {digit} 在整个盘面上的所有摆法：所有摆法共有的位置成立，"
-             "任何摆法都没有的位置不成立。{result}"},
+     .full =
+         "检查剩下的 {digit} "
+         "在整个盘面上的所有摆法：所有摆法共有的位置成立，任何摆法都没有的位置不成立。{result}"},
     {.names = "brute-force",
      .vague = "这里没有可用的技巧，请在{region}里试填一格。",
      .technique = "{title}：{placements}。",
@@ -385,9 +404,18 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"list.comma", "、"},
     {"list.and", "、"},
     {"list.or", " 或 "},
+    {"list.group", "；"},
     {"house.row", "第{n}行"},
     {"house.column", "第{n}列"},
     {"house.box", "第{n}宫"},
+    {"houses.row", "第{n}行"},
+    {"houses.column", "第{n}列"},
+    {"houses.box", "第{n}宫"},
+    {"fins.one", "鱼鳍 {fins}"},
+    {"fins.many", "鱼鳍 {fins}"},
+    {"loop.must", "所以 {cell} 无论如何都是 {digit}。"},
+    {"loop.cannot", "所以 {cell} 不能是 {digit}。"},
+    {"loop.either", "所以 {cell} 是 {digit} 或 {digit2}。"},
     {"kind.row", "行"},
     {"kind.column", "列"},
     {"kind.box", "宫"},
@@ -413,8 +441,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"premise.group-true", "{cells} 中有一个是 {digit}"},
     {"premise.group-false", "{cells} 都不是 {digit}"},
     {"chain.if", "如果 {premise}"},
-    {"chain.then", "那么 {node}[（{why}）]"},
-    {"chain.comma", "，"},
+    {"chain.then", "{node}[（{why}）]"},
+    {"chain.comma", " → "},
     {"case", "{chain}。"},
     {"why.last-digit", "{cell} 只剩这个数字"},
     {"why.same-cell", "{cell} 只能填一个数字"},

@@ -64,7 +64,8 @@ TEST(Messages, LeaveNoParameterOver) {
         EXPECT_EQ(one.text.find_first_of("{}[]"), std::string::npos)
             << one.language << ' ' << one.technique << ": " << one.text;
         EXPECT_EQ(one.text.find("  "), std::string::npos) << one.technique << ": " << one.text;
-        for (const char* key : {"list.", "node.", "why.", "house.", "hint.", "unique.", "kind."}) {
+        for (const char* key :
+             {"list.", "node.", "why.", "house.b", "house.r", "hint.", "unique.", "kind."}) {
             EXPECT_EQ(one.text.find(key), std::string::npos) << one.text;
         }
     }
@@ -145,7 +146,8 @@ TEST(Messages, AreThereInEveryLanguage) {
         ASSERT_EQ(words->phrases.size(), english().phrases.size()) << words->code;
         for (std::size_t i = 0; i < words->phrases.size(); ++i) {
             EXPECT_EQ(words->phrases[i].key, english().phrases[i].key) << words->code;
-            if (words->phrases[i].key != "list.space") {
+            if (words->phrases[i].key != "list.space" &&
+                !words->phrases[i].key.starts_with("houses.")) {
                 EXPECT_FALSE(words->phrases[i].text.empty()) << words->phrases[i].key;
             }
         }
