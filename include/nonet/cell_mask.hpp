@@ -14,6 +14,23 @@
 
 namespace nonet {
 
+namespace detail {
+
+/// std::popcount calls a function of the compiler's library unless the build may use the
+/// processor's instruction, which a build for every x86-64 may not.
+constexpr int popcount(std::uint64_t word) {
+#ifdef __POPCNT__
+    return std::popcount(word);
+#else
+    word -= (word >> 1) & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>((word * 0x0101010101010101) >> 56);
+#endif
+}
+
+}  // namespace detail
+
 class CellMask {
   public:
     constexpr CellMask() = default;
@@ -38,7 +55,14 @@ class CellMask {
     }
 
     [[nodiscard]] constexpr bool empty() const { return (low_ | high_) == 0; }
-    [[nodiscard]] constexpr int count() const { return std::popcount(low_) + std::popcount(high_); }
+    [[nodiscard]] constexpr int count() const {
+        return detail::popcount(low_) + detail::popcount(high_);
+    }
+    /// True for one cell.
+    [[nodiscard]] constexpr bool is_single() const {
+        return !empty() && (low_ & (low_ - 1)) == 0 && (high_ & (high_ - 1)) == 0 &&
+               (low_ == 0 || high_ == 0);
+    }
     /// The smallest cell. Requires !empty().
     [[nodiscard]] constexpr Cell first() const {
         return low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_);

@@ -44,6 +44,11 @@ constexpr DigitMask mask_of(Digit digit) {
     return static_cast<DigitMask>(1 << (digit - 1));
 }
 
+/// True for a set of one digit.
+constexpr bool is_single(DigitMask mask) {
+    return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
 constexpr House row_house(int row) {
     return row;
 }

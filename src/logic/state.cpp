@@ -64,7 +64,7 @@ State::State(const Candidates& candidates) : blanks_(CellMask::all()) {
             cells_[digit - 1].add(cell);
             add_place(cell, digit);
         }
-        if (std::has_single_bit(candidates_[cell])) {
+        if (is_single(candidates_[cell])) {
             naked_.push(Candidate::at(cell, only_digit(candidates_[cell])));
         }
     }
@@ -108,7 +108,7 @@ void State::remove(Candidate candidate) {
     const Cell cell = candidate.cell;
     candidates_[cell] = static_cast<DigitMask>(candidates_[cell] & ~mask_of(candidate.digit));
     cells_[candidate.digit - 1].remove(cell);
-    if (std::has_single_bit(candidates_[cell])) {
+    if (is_single(candidates_[cell])) {
         naked_.push(Candidate::at(cell, only_digit(candidates_[cell])));
     }
     lose_place(cell, candidate.digit);

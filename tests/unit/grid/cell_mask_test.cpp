@@ -1,6 +1,5 @@
 // Sets of cells against std::set, on both sides of the border between the two words.
 #include <nonet/cell_mask.hpp>
-
 #include <nonet/random.hpp>
 
 #include <set>
@@ -19,6 +18,36 @@ TEST(CellMask, IsEmptyAtFirst) {
     EXPECT_TRUE(CellMask().empty());
     EXPECT_EQ(CellMask().count(), 0);
     EXPECT_TRUE(CellMask().cells().empty());
+}
+
+TEST(CellMask, KnowsTheWholeBoardAndSingleCells) {
+    EXPECT_EQ(CellMask::all().count(), kCells);
+    EXPECT_FALSE(CellMask().is_single());
+    EXPECT_FALSE(CellMask::all().is_single());
+    EXPECT_FALSE((CellMask::of(3) | CellMask::of(5)).is_single());
+    EXPECT_FALSE((CellMask::of(70) | CellMask::of(80)).is_single());
+    EXPECT_FALSE((CellMask::of(3) | CellMask::of(80)).is_single());
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        EXPECT_TRUE(CellMask::of(cell).is_single());
+        EXPECT_EQ(kPeerMasks[cell].count(), kPeers);
+        EXPECT_EQ(common_peers(CellMask::of(cell)), kPeerMasks[cell]);
+    }
+}
+
+TEST(CellMask, WalksItsMembersInOrder) {
+    Random random(3);
+    for (int round = 0; round < 100; ++round) {
+        CellMask mask;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            if (random.below(3) == 0) mask.add(cell);
+        }
+        std::vector<Cell> walked;
+        for (const Cell cell : mask) walked.push_back(cell);
+        EXPECT_EQ(walked, mask.cells());
+        EXPECT_EQ(mask.count(), static_cast<int>(walked.size()));
+        EXPECT_TRUE(mask.is_within(CellMask::all()));
+        EXPECT_EQ(CellMask::all().is_within(mask), mask == CellMask::all());
+    }
 }
 
 TEST(CellMask, HoldsEachCellAlone) {
