@@ -35,7 +35,7 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "that digit. So the digit goes from every cell that sees both ends.",
             .example =
                 ":0702:x:4+7+2+35+698153+1..+8.+2.+86+91.+2.53+158.2+7+34.+2+9+64+13+8+7+57+4+38"
-                "+.5....+8...9....2..+8+1...+91..+3+4.68::::",
+                ".+5....+8...9....2..+8+1...+91..+3+4.68::::",
         },
     .find = find,
 }}};

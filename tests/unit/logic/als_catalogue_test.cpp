@@ -32,7 +32,8 @@ std::vector<State> positions() {
             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
     };
     Candidates two_for_three;
-    for (Cell cell = 0; cell < kCells; ++cell) two_for_three.set(cell, 7 << (cell % 9 / 3 * 3));
+    for (Cell cell = 0; cell < kCells; ++cell)
+        two_for_three.set(cell, static_cast<DigitMask>(7 << (cell % 9 / 3 * 3)));
     states.emplace_back(two_for_three);
     return states;
 }
