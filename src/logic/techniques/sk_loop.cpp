@@ -13,15 +13,18 @@
 // its house. (The upper box rows hold the vertical dominoes above and below r1; one is drawn.)
 //
 // Each digit is a question of its own: the dominoes that hold it are a set of places on a ring of
-// eight, and the fewest links that cover them are read from a table of 256 entries. So all 729
-// choices of two rows in different bands and two columns in different stacks cost some 20 us.
+// eight, and the fewest links that cover them are read from a table of 256 entries. Eight digits
+// share a word, a byte each. So all 729 choices of two rows in different bands and two columns in
+// different stacks cost some 10 us.
 //
 // Source: Steven Kurzhals' solution of "Easter Monster" (2007), where the corners are given and
-// each link has two digits; neither is needed for the proof, so neither is asked for, but each of
-// the eight links must carry a digit: anything less is a smaller pattern.
+// each link has two digits. Neither is needed for the proof, so neither is asked for; but each of
+// the eight houses must carry a link, and no part of the ring may be locked for itself: anything
+// less is a smaller pattern.
 //
 // Evidence: cells = the cells of the ring, in its order; digits = all that are linked; cover = the
 // eight houses, in order; sets[i] = the cells of the ring in cover[i], and the digits linked there.
+#include "logic/kit/link_matching.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -74,10 +77,32 @@ const RingCovers& ring_covers() {
     return kTable;
 }
 
+/// For each set of the digits 1 to 8, a one in the byte of each.
+constexpr auto kLanes = [] {
+    std::array<std::uint64_t, 256> lanes{};
+    for (unsigned digits = 0; digits < 256; ++digits) {
+        for (unsigned i = 0; i < 8; ++i) {
+            if ((digits >> i & 1) != 0) lanes[digits] |= std::uint64_t{1} << (8 * i);
+        }
+    }
+    return lanes;
+}();
+
+struct Domino {
+    CellMask cells;  ///< blank ones
+    DigitMask digits = 0;
+    int count = 0;
+};
+
 class RingFinder {
   public:
     RingFinder(Search& search, const TechniqueRow& row, Steps& steps)
-        : state_(search.state()), row_(row), steps_(steps), table_(ring_covers()) {}
+        : state_(search.state()), row_(row), steps_(steps), table_(ring_covers()) {
+        for (Cell corner = 0; corner < kCells; ++corner) {
+            along_row_[corner] = domino_of(corner, row_house(row_of(corner)));
+            along_column_[corner] = domino_of(corner, column_house(column_of(corner)));
+        }
+    }
 
     void run() {
         for (int band = 0; band < 3; ++band) {  // the band and the stack that are not used
@@ -103,39 +128,49 @@ class RingFinder {
         return false;
     }
 
-    /// The ring runs clockwise from the row of the upper left box.
-    bool try_ring(const std::array<int, 2>& rows, const std::array<int, 2>& columns) {
-        const auto box = [&](int r, int c) { return box_house(rows[r] / 3 * 3 + columns[c] / 3); };
-        const House row1 = row_house(rows[0]);
-        const House row2 = row_house(rows[1]);
-        const House column1 = column_house(columns[0]);
-        const House column2 = column_house(columns[1]);
-        links_ = {row1, box(0, 1), column2, box(1, 1), row2, box(1, 0), column1, box(0, 0)};
-        const CellMask across = kHouseMasks[row1] | kHouseMasks[row2];
-        const CellMask down = kHouseMasks[column1] | kHouseMasks[column2];
-        int cells = 0;
-        for (int i = 0; i < 8; ++i) {  // domino i lies in the links i - 1 and i
-            const CellMask both = kHouseMasks[links_[(i + 7) % 8]] & kHouseMasks[links_[i]];
-            dominoes_[i] =
-                (i % 4 < 2 ? both.without(down) : both.without(across)) & state_.blanks();
-            if (dominoes_[i].empty()) return false;
-            cells += dominoes_[i].count();
+    /// The blank cells beside a corner, on this line within its box.
+    [[nodiscard]] Domino domino_of(Cell corner, House line) const {
+        Domino domino;
+        domino.cells = (kHouseMasks[line] & kHouseMasks[box_house(box_of(corner))])
+                           .without(CellMask::of(corner)) &
+                       state_.blanks();
+        for (const Cell cell : domino.cells) {
+            domino.digits = static_cast<DigitMask>(domino.digits | state_.candidates(cell));
+            ++domino.count;
         }
-        return is_locked(cells) && conclude();
+        return domino;
+    }
+
+    /// The ring runs clockwise from the row of the upper left box; domino i lies in the links i - 1
+    /// and i.
+    bool try_ring(const std::array<int, 2>& rows, const std::array<int, 2>& columns) {
+        const Cell a = cell_at(rows[0], columns[0]);
+        const Cell b = cell_at(rows[0], columns[1]);
+        const Cell c = cell_at(rows[1], columns[1]);
+        const Cell d = cell_at(rows[1], columns[0]);
+        dominoes_ = {&along_row_[a], &along_row_[b], &along_column_[b], &along_column_[c],
+                     &along_row_[c], &along_row_[d], &along_column_[d], &along_column_[a]};
+        if (!is_locked()) return false;
+        links_ = {row_house(rows[0]),       box_house(box_of(b)), column_house(columns[1]),
+                  box_house(box_of(c)),     row_house(rows[1]),   box_house(box_of(d)),
+                  column_house(columns[0]), box_house(box_of(a))};
+        return conclude();
     }
 
     /// True when the fewest links that cover the ring are as many as its cells.
-    bool is_locked(int cells) {
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            RingMask holders = 0;
-            for (int i = 0; i < 8; ++i) {
-                if (dominoes_[i].intersects(state_.cells_with(digit))) {
-                    holders = static_cast<RingMask>(holders | 1U << i);
-                }
-            }
-            holders_[digit - 1] = holders;
-            cells -= table_.links[holders];
-            if (cells < 0) return false;
+    bool is_locked() {
+        std::uint64_t lanes = 0;
+        unsigned nines = 0;
+        int cells = 0;
+        for (unsigned i = 0; i < 8; ++i) {
+            if (dominoes_[i]->count == 0) return false;
+            cells += dominoes_[i]->count;
+            lanes |= kLanes[dominoes_[i]->digits & 0xff] << i;
+            nines |= (dominoes_[i]->digits >> 8U) << i;
+        }
+        for (unsigned i = 0; i < 9; ++i) {
+            holders_[i] = static_cast<RingMask>(i < 8 ? lanes >> (8 * i) & 0xff : nines);
+            cells -= table_.links[holders_[i]];
         }
         return cells == 0;
     }
@@ -164,15 +199,16 @@ class RingFinder {
         }
         if (step.removals.empty()) return false;
         CellMask ring;
-        for (const CellMask& domino : dominoes_) {
-            ring |= domino;
-            for (const Cell cell : domino) step.cells.push_back(cell);
+        for (const Domino* domino : dominoes_) {
+            ring |= domino->cells;
+            for (const Cell cell : domino->cells) step.cells.push_back(cell);
         }
         for (int i = 0; i < 8; ++i) {
             if (linked[i] == 0) return false;
             step.cover.push_back(links_[i]);
             step.sets.push_back({ring & kHouseMasks[links_[i]], linked[i]});
         }
+        if (!LinkMatching(state_, step).is_one_pattern()) return false;
         step.technique = &row_.info;
         step.sort_results();
         return steps_.add(std::move(step));
@@ -183,7 +219,7 @@ class RingFinder {
         CellMask removed;
         for (int i = 0; i < 8; ++i) {
             if ((links >> i & 1) == 0) continue;
-            const CellMask ends = dominoes_[i] | dominoes_[(i + 1) % 8];
+            const CellMask ends = dominoes_[i]->cells | dominoes_[(i + 1) % 8]->cells;
             removed |= kHouseMasks[links_[i]].without(ends);
         }
         return removed & state_.cells_with(digit);
@@ -194,7 +230,9 @@ class RingFinder {
     Steps& steps_;
     const RingCovers& table_;
     std::array<House, 8> links_{};
-    std::array<CellMask, 8> dominoes_;
+    std::array<Domino, kCells> along_row_;  // of each corner
+    std::array<Domino, kCells> along_column_;
+    std::array<const Domino*, 8> dominoes_{};
     std::array<RingMask, kDigits> holders_{};
 };
 
