@@ -11,9 +11,11 @@
 
 namespace nonet::logic {
 
+TechniqueRows almost_locked_candidates();
 TechniqueRows als_chain();
 TechniqueRows als_xy_wing();
 TechniqueRows als_xz();
+TechniqueRows bent_sets();
 TechniqueRows death_blossom();
 TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
