@@ -109,9 +109,15 @@ class FishSearch {
         CellMask twice;
     };
 
+    /// Complete basic fish are not searched by target: counting lines is faster.
+    [[nodiscard]] bool is_quick() const {
+        return hunt_.shape == FishShape::basic && hunt_.goal == FishHunt::Goal::complete;
+    }
     bool search_pools(HouseSet bases, HouseSet covers, const CellMask& targets);
     void read_cells();
     bool extend_base(const Base& base, HouseSet pool, const CellMask& targets);
+    /// Without the targets that see all candidates of the house: it excludes them alone.
+    [[nodiscard]] CellMask not_excluded_by(House house, const CellMask& targets) const;
     bool extend_cover(const Base& base, const Cover& cover, HouseSet pool, const CellMask& targets);
     bool report(const Base& base, const Cover& cover);
     /// Of the targets those that some choice of covers can still remove.

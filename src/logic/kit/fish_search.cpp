@@ -9,7 +9,7 @@ namespace {
 /// one of its three houses or be spared, so this tries at most 3^count choices, mostly a handful.
 bool fits_in(const CellMask& cells, int count, HouseSet houses, int spare) {
     if (cells.empty()) return true;
-    if (count == 0) return cells.count() <= spare;
+    if (count == 0) return spare > 0 && cells.count() <= spare;
     const Cell cell = cells.first();
     for (HouseSet choice = kHousesOfCell[cell] & houses; choice != kNoHouses;
          choice = without_first(choice)) {
@@ -90,7 +90,8 @@ bool FishSearch::extend_base(const Base& base, HouseSet pool, const CellMask& ta
         next.endo_fins = base.endo_fins | overlap;
         Cover none;
         none.left = hunt_.size;
-        const CellMask left = viable(next, none, cover_pool_ & ~next.houses, targets);
+        const CellMask left =
+            viable(next, none, cover_pool_ & ~next.houses, not_excluded_by(house, targets));
         if (left.empty()) continue;
         const HouseSet covers = cover_pool_ & next.crossing & ~next.houses;
         const bool stop = missing == 1 ? extend_cover(next, none, covers, left)
@@ -98,6 +99,15 @@ bool FishSearch::extend_base(const Base& base, HouseSet pool, const CellMask& ta
         if (stop) return true;
     }
     return false;
+}
+
+CellMask FishSearch::not_excluded_by(House house, const CellMask& targets) const {
+    if (hunt_.goal == FishHunt::Goal::kraken || is_quick()) return targets;
+    CellMask left = targets;
+    for (const Cell target : targets) {
+        if (cells_[house].is_within(kPeerMasks[target])) left.remove(target);
+    }
+    return left;
 }
 
 bool FishSearch::extend_cover(const Base& base, const Cover& cover, HouseSet pool,
@@ -124,7 +134,7 @@ CellMask FishSearch::viable(const Base& base, const Cover& cover, HouseSet pool,
         return fits_in(open, cover.left, pool, hunt_.max_fins) ? targets : CellMask();
     }
     if (hunt_.goal == FishHunt::Goal::complete) {
-        if (hunt_.shape == FishShape::basic) {
+        if (is_quick()) {
             // Each candidate lies in one house of the pool.
             const HouseSet needed = base.crossing & cover_pool_ & ~cover.houses;
             const bool fits = std::popcount(needed) <= cover.left && (needed & ~pool) == kNoHouses;
@@ -175,19 +185,24 @@ bool FishSearch::is_only_a_larger_fish(const Fish& fish) const {
 }
 
 bool FishSearch::has_smaller_fish(const Fish& fish, Cell removal) const {
-    std::array<CellMask, kMaxFishSize> bases;
+    std::array<House, kMaxFishSize> bases{};
     int size = 0;
     for (HouseSet rest = fish.base; rest != kNoHouses; rest = without_first(rest)) {
-        bases[size++] = cells_[first_house(rest)];
+        bases[size++] = first_house(rest);
     }
     // Each set of base houses as a number: its cells are those of a set with one house less and
     // those of that house.
     std::array<CellMask, 1 << kMaxFishSize> cells;
+    std::array<HouseSet, 1 << kMaxFishSize> crossing{};
     for (unsigned set = 1; set + 1 < 1U << size; ++set) {
-        cells[set] = cells[set & (set - 1)] | bases[std::countr_zero(set)];
+        const unsigned fewer = set & (set - 1);
+        const House house = bases[std::countr_zero(set)];
+        cells[set] = cells[fewer] | cells_[house];
+        crossing[set] = crossing[fewer] | crossing_[house];
         const CellMask body = cells[set].without(fish.fins);
         const int wanted = covers_wanted(removal, cells[set]);
-        if (makes_fish(body, std::popcount(set), fish.cover, removal, wanted)) return true;
+        const HouseSet covers = fish.cover & crossing[set];
+        if (makes_fish(body, std::popcount(set), covers, removal, wanted)) return true;
     }
     return false;
 }

@@ -120,8 +120,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of seven houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0365:8:52...617.174.536..6.9271..5..5.2...6.9.76..1...6.3...48475923"
-                           "6135261.9.79613.7.5.:814 819 928 842 844 944 856 964 866 867 868:::",
+                .example = ":0365:6:5+8.74...+39..+3.8....4319+5..+22.7..+9.3+64.8.3.5+79+39...+7"
+                           "2.1+8+2.+97361....5....8+1...84..7:613 122 623 664 686 693:::",
             },
         .size = 7,
         .find = find,
