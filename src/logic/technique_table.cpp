@@ -45,6 +45,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         finned_franken_fish(),
         mutant_fish(),
         finned_mutant_fish(),
+        kraken_fish(),
         forcing_chain(),
         bent_sets(),
         almost_locked_candidates(),
@@ -57,9 +58,6 @@ std::span<const TechniqueRow* const> technique_rows() {
         xy_chain(),
         nice_loop(),
         grouped_nice_loop(),
-        als_xz(),
-        als_xy_wing(),
-        kraken_fish(),
     });
     return kRows;
 }
