@@ -20,6 +20,7 @@ struct TechniqueGroup {
 };
 
 void find_forcing_chains(Search& search, Steps& steps);
+void find_forcing_nets(Search& search, Steps& steps);
 void find_nice_loops(Search& search, Steps& steps);
 void find_grouped_nice_loops(Search& search, Steps& steps);
 void find_kraken_fish(Search& search, Steps& steps);

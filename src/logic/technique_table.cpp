@@ -58,6 +58,10 @@ std::span<const TechniqueRow* const> technique_rows() {
         xy_chain(),
         nice_loop(),
         grouped_nice_loop(),
+        als_xz(),
+        als_xy_wing(),
+        kraken_fish(),
+        forcing_net(),
     });
     return kRows;
 }

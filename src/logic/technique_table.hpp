@@ -20,6 +20,7 @@ TechniqueRows death_blossom();
 TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
 TechniqueRows forcing_chain();
+TechniqueRows forcing_net();
 TechniqueRows full_house();
 TechniqueRows grouped_nice_loop();
 TechniqueRows hidden_rectangle();

@@ -9,10 +9,13 @@
 #include "logic/kit/forcing_search.hpp"
 #include "logic/kit/implication_graph.hpp"
 #include "logic/kit/loop_search.hpp"
+#include "logic/kit/net_tables.hpp"
 #include "logic/kit/reachability.hpp"
 
 #include <array>
+#include <memory>
 #include <optional>
+#include <utility>
 
 namespace nonet::logic {
 
@@ -32,6 +35,8 @@ class ChainKit {
     LoopSearch& loops() { return loops_; }
     /// What forcing chains are proved from.
     ChainTables& tables(Detail detail, const AlsCatalogue* sets = nullptr);
+    /// What forcing nets are proved from, with so many rounds of singles; costs some 20 ms.
+    NetTables& net_tables(Detail detail, int look_ahead, const AlsCatalogue* sets = nullptr);
     ForcingSearch& forcing() { return forcing_; }
 
   private:
@@ -48,6 +53,8 @@ class ChainKit {
     LoopSearch loops_;
     ChainTables tables_;
     std::optional<Detail> tables_detail_;  ///< what tables_ was built for, if it was
+    std::unique_ptr<NetTables> nets_;      ///< large, and seldom asked for
+    std::optional<std::pair<Detail, int>> nets_built_for_;
     ForcingSearch forcing_;
 };
 

@@ -54,7 +54,7 @@ void ChainTables::grow(NodeId premise) {
     grown_for_ = premise;
 }
 
-WayLength ChainTables::measure(NodeId premise, NodeId conclusion) {
+WayLength ChainTables::measure(NodeId premise, NodeId conclusion, int /*too_long*/) {
     if (measured_for_ != conclusion) {
         measured_for_ = conclusion;
         lengths_.assign(sets_.size(), 0);

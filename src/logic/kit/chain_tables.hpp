@@ -18,7 +18,7 @@ class ChainTables final : public ForcingTables {
 
     [[nodiscard]] const ImplicationGraph& graph() const override { return *graph_; }
     [[nodiscard]] const LiteralSets& sets(NodeId premise) const override { return sets_[premise]; }
-    WayLength measure(NodeId premise, NodeId conclusion) override;
+    WayLength measure(NodeId premise, NodeId conclusion, int too_long) override;
     Way trace(NodeId premise, NodeId conclusion) override;
 
   private:

@@ -7,6 +7,7 @@
 #include "logic/kit/forcing_search.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace nonet::logic {
 
@@ -33,22 +34,24 @@ void ForcingSearch::add_leg(NodeId premise, Cell cell, Digit digit, bool is_on) 
 }
 
 void ForcingSearch::offer(int cell, int house) {
+    const auto known = std::find_if(proofs_.begin(), proofs_.end(), [this](const auto& proof) {
+        return proof.kind == draft_.kind;
+    });
+    const int too_long = known != proofs_.end() ? known->length : std::numeric_limits<int>::max();
     draft_.length = 0;
-    bool is_net = false;
+    bool is_net = wanted_ == Proofs::chains;
     for (const ForcingProof::Leg& leg : draft_.legs) {
-        const WayLength way = tables_->measure(leg.premise, leg.end);
+        if (draft_.length >= too_long) break;
+        const WayLength way = tables_->measure(leg.premise, leg.end, too_long - draft_.length);
         draft_.length += way.length;
         is_net = is_net || way.is_net;
     }
     draft_.cell = cell;
     draft_.house = house;
-    if (is_net || wanted_ == Proofs::chains) {
-        const auto known = std::find_if(proofs_.begin(), proofs_.end(), [this](const auto& proof) {
-            return proof.kind == draft_.kind;
-        });
+    if (is_net && draft_.length < too_long) {
         if (known == proofs_.end()) {
             proofs_.push_back(draft_);
-        } else if (known->length > draft_.length) {
+        } else {
             *known = draft_;
         }
     }

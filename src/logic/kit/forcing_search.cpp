@@ -69,11 +69,14 @@ void ForcingSearch::collect_contradictions() {
     }
 }
 
-// Two digits true in a cell, or one twice in a house, need no look of their own: what is true makes
-// the other false, so it is true and false at once.
 bool ForcingSearch::is_contradictory(const LiteralSets& sets) const {
+    CellMask taken;
     for (std::size_t i = 0; i < kDigits; ++i) {
-        if (sets.on[i].intersects(sets.off[i])) return true;
+        if (sets.on[i].intersects(sets.off[i]) || sets.on[i].intersects(taken)) return true;
+        taken |= sets.on[i];
+        for (const Cell cell : sets.on[i]) {
+            if (kPeerMasks[cell].intersects(sets.on[i])) return true;
+        }
     }
     if (!emptied_cells(sets).empty()) return true;
     for (std::size_t i = 0; i < kDigits; ++i) {

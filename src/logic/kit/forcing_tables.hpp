@@ -49,8 +49,9 @@ class ForcingTables {
     [[nodiscard]] virtual const ImplicationGraph& graph() const = 0;
     /// What follows from a literal, itself included.
     [[nodiscard]] virtual const LiteralSets& sets(NodeId premise) const = 0;
-    /// `conclusion` must follow from `premise`.
-    virtual WayLength measure(NodeId premise, NodeId conclusion) = 0;
+    /// `conclusion` must follow from `premise`. A way of `too_long` nodes or more may be told as
+    /// that long and no net.
+    virtual WayLength measure(NodeId premise, NodeId conclusion, int too_long) = 0;
     virtual Way trace(NodeId premise, NodeId conclusion) = 0;
 
   protected:
