@@ -6,23 +6,23 @@
 namespace nonet::logic {
 
 std::span<const TechniqueGroup> technique_groups() {
-    static constexpr std::array<std::string_view, 3> kNiceLoops = {
-        "continuous-nice-loop", "discontinuous-nice-loop", "aic"};
-    static constexpr std::array<std::string_view, 3> kGroupedNiceLoops = {
-        "grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"};
-    static constexpr std::array<std::string_view, 2> kForcingChains = {
-        "forcing-chain-contradiction", "forcing-chain-verity"};
-    static constexpr std::array<std::string_view, 2> kKrakenFish = {"kraken-fish-1",
-                                                                    "kraken-fish-2"};
-    static constexpr std::array<std::string_view, 2> kForcingNets = {"forcing-net-contradiction",
-                                                                     "forcing-net-verity"};
-    static constexpr std::array<TechniqueGroup, 4> kGroups = {{
+    static constexpr auto kNiceLoops =
+        std::to_array<std::string_view>({"continuous-nice-loop", "discontinuous-nice-loop", "aic"});
+    static constexpr auto kGroupedNiceLoops = std::to_array<std::string_view>(
+        {"grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"});
+    static constexpr auto kForcingChains =
+        std::to_array<std::string_view>({"forcing-chain-contradiction", "forcing-chain-verity"});
+    static constexpr auto kKrakenFish =
+        std::to_array<std::string_view>({"kraken-fish-1", "kraken-fish-2"});
+    static constexpr auto kForcingNets =
+        std::to_array<std::string_view>({"forcing-net-contradiction", "forcing-net-verity"});
+    static constexpr auto kGroups = std::to_array<TechniqueGroup>({
         {"nice-loop", "Nice Loop/AIC", kNiceLoops, find_nice_loops},
         {"grouped-nice-loop", "Grouped Nice Loop/AIC", kGroupedNiceLoops, find_grouped_nice_loops},
         {"kraken-fish", "Kraken Fish", kKrakenFish, find_kraken_fish},
         {"forcing-chain", "Forcing Chain", kForcingChains, find_forcing_chains},
         {"forcing-net", "Forcing Net", kForcingNets, find_forcing_nets},
-    }};
+    });
     return kGroups;
 }
 
