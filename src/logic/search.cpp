@@ -18,6 +18,7 @@ void Search::set_state(const State& state) {
     dead_cells_.drop();
     has_links_ = false;
     has_candidate_counts_ = false;
+    has_coloring_ = false;
     if (chains_) chains_->reset();
     rectangles_missing_.reset();
     proper_.reset();
@@ -32,6 +33,14 @@ const CandidateCounts& Search::candidate_counts() {
         has_candidate_counts_ = true;
     }
     return candidate_counts_;
+}
+
+const Coloring& Search::coloring() {
+    if (!has_coloring_) {
+        coloring_.build(state_);
+        has_coloring_ = true;
+    }
+    return coloring_;
 }
 
 const AlsCatalogue& Search::almost_locked_sets() {

@@ -9,9 +9,10 @@
 #include "logic/kit/als_chain_reach.hpp"
 #include "logic/kit/als_links.hpp"
 #include "logic/kit/candidate_counts.hpp"
+#include "logic/kit/coloring.hpp"
+#include "logic/kit/digit_placements.hpp"
 #include "logic/kit/proper.hpp"
 #include "logic/kit/rectangles.hpp"
-#include "logic/kit/digit_placements.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
@@ -58,6 +59,8 @@ class Search {
     SimpleChains& simple_chains();
     /// The cells of few candidates.
     const CandidateCounts& candidate_counts();
+    /// The two-colour clusters of each digit.
+    const Coloring& coloring();
     /// Graphs of implications and the searches for loops and forcing chains in them.
     ChainKit& chains();
 
@@ -84,6 +87,8 @@ class Search {
     bool has_links_ = false;
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;
+    Coloring coloring_;
+    bool has_coloring_ = false;
     std::unique_ptr<ChainKit> chains_;
     Rectangles rectangles_;
     std::optional<bool> rectangles_missing_;  // what rectangles_ was built for, if it was

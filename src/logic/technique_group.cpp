@@ -6,6 +6,10 @@
 namespace nonet::logic {
 
 std::span<const TechniqueGroup> technique_groups() {
+    static constexpr auto kSimpleColors =
+        std::to_array<std::string_view>({"simple-colors-trap", "simple-colors-wrap"});
+    static constexpr auto kMultiColors =
+        std::to_array<std::string_view>({"multi-colors-1", "multi-colors-2"});
     static constexpr auto kNiceLoops =
         std::to_array<std::string_view>({"continuous-nice-loop", "discontinuous-nice-loop", "aic"});
     static constexpr auto kGroupedNiceLoops = std::to_array<std::string_view>(
@@ -17,6 +21,8 @@ std::span<const TechniqueGroup> technique_groups() {
     static constexpr auto kForcingNets =
         std::to_array<std::string_view>({"forcing-net-contradiction", "forcing-net-verity"});
     static constexpr auto kGroups = std::to_array<TechniqueGroup>({
+        {"simple-colors", "Simple Colors", kSimpleColors, find_simple_colors},
+        {"multi-colors", "Multi Colors", kMultiColors, find_multi_colors},
         {"nice-loop", "Nice Loop/AIC", kNiceLoops, find_nice_loops},
         {"grouped-nice-loop", "Grouped Nice Loop/AIC", kGroupedNiceLoops, find_grouped_nice_loops},
         {"kraken-fish", "Kraken Fish", kKrakenFish, find_kraken_fish},

@@ -24,6 +24,8 @@ void find_forcing_nets(Search& search, Steps& steps);
 void find_nice_loops(Search& search, Steps& steps);
 void find_grouped_nice_loops(Search& search, Steps& steps);
 void find_kraken_fish(Search& search, Steps& steps);
+void find_multi_colors(Search& search, Steps& steps);
+void find_simple_colors(Search& search, Steps& steps);
 
 /// Every group.
 std::span<const TechniqueGroup> technique_groups();

@@ -21,12 +21,14 @@ TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
 TechniqueRows forcing_chain();
 TechniqueRows forcing_net();
+TechniqueRows empty_rectangle();
 TechniqueRows full_house();
 TechniqueRows grouped_nice_loop();
 TechniqueRows hidden_rectangle();
 TechniqueRows hidden_single();
 TechniqueRows hidden_subset();
 TechniqueRows locked_candidates();
+TechniqueRows multi_colors();
 TechniqueRows naked_single();
 TechniqueRows naked_subset();
 TechniqueRows nice_loop();
@@ -50,6 +52,12 @@ TechniqueRows finned_mutant_fish();
 TechniqueRows x_chain();
 TechniqueRows xy_chain();
 TechniqueRows kraken_fish();
+TechniqueRows simple_colors();
+TechniqueRows skyscraper();
+TechniqueRows two_string_kite();
+TechniqueRows w_wing();
+TechniqueRows xy_wing();
+TechniqueRows xyz_wing();
 
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();

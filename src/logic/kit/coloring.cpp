@@ -1,0 +1,62 @@
+#include "logic/kit/coloring.hpp"
+
+#include <bit>
+
+namespace nonet::logic {
+
+namespace {
+
+class Painter {
+  public:
+    Painter(const State& state, Digit digit) : state_(state), digit_(digit) {
+        for (House house = 0; house < kHouses; ++house) {
+            if (state.places(house, digit) == 2) {
+                unpainted_ |= state.cells_with(digit) & kHouseMasks[house];
+            }
+        }
+    }
+
+    [[nodiscard]] bool is_done() const { return unpainted_.empty(); }
+
+    ColorCluster next_cluster() {
+        ColorCluster cluster;
+        paint(unpainted_.first(), 0, cluster);
+        return cluster;
+    }
+
+  private:
+    void paint(Cell cell, int color, ColorCluster& cluster) {
+        if (!unpainted_.has(cell)) return;
+        cluster[color].add(cell);
+        unpainted_.remove(cell);
+        for (const House house :
+             {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))}) {
+            if (state_.places(house, digit_) != 2) continue;
+            const CellMask pair = state_.cells_with(digit_) & kHouseMasks[house];
+            paint(pair.without(CellMask::of(cell)).first(), 1 - color, cluster);
+        }
+    }
+
+    const State& state_;
+    Digit digit_;
+    CellMask unpainted_;
+};
+
+}  // namespace
+
+void Coloring::build(const State& state) {
+    clusters_.clear();
+    for (Digit digit = 1; digit <= kDigits; ++digit) {
+        Painter painter(state, digit);
+        while (!painter.is_done()) clusters_.push_back(painter.next_cluster());
+        begin_[digit] = clusters_.size();
+    }
+}
+
+std::vector<Candidate> candidates_in(const CellMask& cells, Digit digit) {
+    std::vector<Candidate> candidates;
+    for (const Cell cell : cells) candidates.push_back(Candidate::at(cell, digit));
+    return candidates;
+}
+
+}  // namespace nonet::logic
