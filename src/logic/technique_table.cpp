@@ -46,6 +46,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         bent_sets(),
         simple_colors(),
         multi_colors(),
+        medusa_3d(),
         unique_rectangle(),
         hidden_rectangle(),
         avoidable_rectangle(),

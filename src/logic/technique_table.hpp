@@ -30,6 +30,7 @@ TechniqueRows hidden_rectangle();
 TechniqueRows hidden_single();
 TechniqueRows hidden_subset();
 TechniqueRows locked_candidates();
+TechniqueRows medusa_3d();
 TechniqueRows multi_colors();
 TechniqueRows naked_single();
 TechniqueRows naked_subset();

@@ -1,0 +1,29 @@
+#include "logic/kit/csp_variables.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+constexpr std::array<CandidateMask, kCandidates> make_partners() {
+    std::array<CandidateMask, kCandidates> partners{};
+    for (int candidate = 0; candidate < kCandidates; ++candidate) {
+        for (const Variable variable : kVariablesOf[candidate]) {
+            for (const int value : kValuesOf[variable]) partners[candidate].add(value);
+        }
+        partners[candidate].remove(candidate);
+    }
+    return partners;
+}
+
+}  // namespace
+
+constexpr std::array<CandidateMask, kCandidates> kPartners = make_partners();
+
+CellGroup values_left(const State& state, Variable variable) {
+    if (variable < kCells) return {CellMask::of(variable), state.candidates(variable)};
+    const House house = (variable - kCells) / kDigits;
+    const Digit digit = (variable - kCells) % kDigits + 1;
+    return {kHouseMasks[house] & state.cells_with(digit), mask_of(digit)};
+}
+
+}  // namespace nonet::logic
