@@ -1,6 +1,7 @@
 #include "logic/search.hpp"
 
 #include "logic/kit/chain_kit.hpp"
+#include "logic/kit/exclusion_table.hpp"
 #include "logic/kit/link_graph.hpp"
 #include "logic/kit/simple_chains.hpp"
 
@@ -17,6 +18,7 @@ void Search::set_state(const State& state) {
     state_ = state;
     dead_cells_.drop();
     has_links_ = false;
+    has_exclusions_ = false;
     has_candidate_counts_ = false;
     has_coloring_ = false;
     if (chains_) chains_->reset();
@@ -92,6 +94,15 @@ std::span<const Rectangle> Search::rectangles() {
         rectangles_missing_ = options_.unique_missing_candidates;
     }
     return rectangles_.all();
+}
+
+const ExclusionTable& Search::exclusions() {
+    if (!has_exclusions_) {
+        if (!exclusions_) exclusions_ = std::make_unique<ExclusionTable>();
+        exclusions_->build(state_, almost_locked_sets());
+        has_exclusions_ = true;
+    }
+    return *exclusions_;
 }
 
 }  // namespace nonet::logic

@@ -24,6 +24,7 @@
 namespace nonet::logic {
 
 class ChainKit;
+class ExclusionTable;
 class LinkGraph;
 class SimpleChains;
 
@@ -55,6 +56,8 @@ class Search {
     AlsChainReach& als_chain_reach();
     /// Which candidates exclude each other or depend on each other.
     const LinkGraph& links();
+    /// Which two candidates cannot both be true, by sight or by an almost locked set.
+    const ExclusionTable& exclusions();
     /// The memory of the search for X- and XY-chains.
     SimpleChains& simple_chains();
     /// The cells of few candidates.
@@ -85,6 +88,8 @@ class Search {
     std::unique_ptr<LinkGraph> links_;
     std::unique_ptr<SimpleChains> simple_chains_;
     bool has_links_ = false;
+    std::unique_ptr<ExclusionTable> exclusions_;
+    bool has_exclusions_ = false;
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;
     Coloring coloring_;

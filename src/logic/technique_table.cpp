@@ -64,6 +64,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         als_xy_wing(),
         als_chain(),
         death_blossom(),
+        aligned_pair_exclusion(),
+        aligned_triple_exclusion(),
         sk_loop(),
         multi_sector_locked_sets(),
         junior_exocet(),

@@ -11,6 +11,8 @@
 
 namespace nonet::logic {
 
+TechniqueRows aligned_pair_exclusion();
+TechniqueRows aligned_triple_exclusion();
 TechniqueRows almost_locked_candidates();
 TechniqueRows als_chain();
 TechniqueRows als_xy_wing();
