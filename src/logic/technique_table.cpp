@@ -71,6 +71,7 @@ std::span<const TechniqueRow* const> technique_rows() {
         junior_exocet(),
         senior_exocet(),
         tridagon(),
+        fireworks(),
         forcing_chain(),
         forcing_net(),
     });

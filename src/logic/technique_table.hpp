@@ -23,6 +23,7 @@ TechniqueRows death_blossom();
 TechniqueRows avoidable_rectangle();
 TechniqueRows bug_plus_1();
 TechniqueRows extended_rectangle();
+TechniqueRows fireworks();
 TechniqueRows forcing_chain();
 TechniqueRows forcing_net();
 TechniqueRows empty_rectangle();
