@@ -73,6 +73,7 @@ struct SearchOptions {
     int set_chain_length = 6;               ///< almost locked sets in a chain
     int chain_length = 20;                  ///< X-chains and XY-chains, nodes
     int loop_length = 10;                   ///< nice loops, nodes
+    int whip_length = 12;                   ///< whips and braids, variables
     int look_ahead = 4;                     ///< rounds of consequences that forcing nets read
 };
 

@@ -74,6 +74,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         fireworks(),
         forcing_chain(),
         forcing_net(),
+        whip(),
+        braid(),
     });
     return kRows;
 }
