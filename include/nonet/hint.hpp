@@ -76,11 +76,9 @@ std::string_view name_of(HintKind kind);
 
 struct Hint {
     HintKind kind = HintKind::stuck;
-    std::vector<Mistake> mistakes;  ///< kind mistakes
-    std::optional<RatedStep> step;  ///< kind step
-    /// Techniques that assume one solution were left out, since the puzzle has several (or, with
-    /// status unknown, may have).
-    Status status = Status::unknown;
+    std::vector<Mistake> mistakes;            ///< kind mistakes
+    std::optional<RatedStep> step;            ///< kind step
+    PuzzleFacts facts;                        ///< of the puzzle
     std::vector<const TechniqueInfo*> tried;  ///< kind stuck: in the order of the profile
 };
 
@@ -89,11 +87,15 @@ struct Hint {
 Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profile, Solver& solver,
               const Limits& limits = {});
 
+/// The techniques that a solver tries with this profile and puzzle, in order.
+std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
+                                                   const PuzzleFacts& facts);
+
 /// A hint in words. Mistakes are always told with their cells; only `full` names the right digit.
 std::string tell(const Hint& hint, const State& state, const Language& language, HintLevel level);
 
-/// Why techniques that assume one solution are off, or empty when they are not: for several
-/// solutions, or an unknown number.
-std::string tell_uniqueness(Status status, const Language& language);
+/// Why techniques that assume one solution are off, or empty when they are not: several solutions,
+/// an unknown number, or one that was proved from candidates.
+std::string tell_uniqueness(const PuzzleFacts& facts, const Language& language);
 
 }  // namespace nonet::logic

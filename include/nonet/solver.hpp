@@ -23,11 +23,16 @@ namespace nonet::logic {
 struct PuzzleFacts {
     Status status = Status::unknown;
     std::optional<Grid> solution;  ///< the only one, with status unique
+    /// Proved from candidates and not from givens. Then nobody may argue that digits could be
+    /// swapped: the candidates that keep the solution unique need not lie where the pattern is.
+    bool from_candidates = false;
 
     /// Solves it. With `limits`, the status may be unknown.
     static PuzzleFacts of(const Grid& puzzle, const Limits& limits = {});
     static PuzzleFacts of(const Candidates& puzzle, const Limits& limits = {});
     [[nodiscard]] bool is_unique() const { return status == Status::unique; }
+    /// True when techniques that assume one solution may be used.
+    [[nodiscard]] bool allows_uniqueness() const { return is_unique() && !from_candidates; }
 };
 
 /// One step of a path, and what it counts.

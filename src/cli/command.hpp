@@ -16,7 +16,11 @@
 
 namespace nonet::cli {
 
-enum class FieldType : std::uint8_t { text, number };
+enum class FieldType : std::uint8_t {
+    text,
+    number,
+    json,  ///< a text that is JSON, which --json takes in as it is
+};
 
 /// What --format and --json can print about a puzzle.
 struct Field {

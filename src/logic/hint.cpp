@@ -53,19 +53,21 @@ std::vector<Mistake> try_each(const State& state, const Limits& limits) {
     return mistakes;
 }
 
-std::vector<const TechniqueInfo*> tried_by(const Profile& profile, bool is_unique) {
+}  // namespace
+
+std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
+                                                   const PuzzleFacts& facts) {
+    const bool may_assume_unique = facts.allows_uniqueness() && profile.options.uniqueness;
     std::vector<const TechniqueInfo*> tried;
     for (const ProfileRow& row : profile.rows) {
         if (!row.is_enabled) continue;
         for (const TechniqueInfo* technique : techniques()) {
             if (profile.row_of(*technique) != &row) continue;
-            if (is_unique || !technique->assumes_unique) tried.push_back(technique);
+            if (may_assume_unique || !technique->assumes_unique) tried.push_back(technique);
         }
     }
     return tried;
 }
-
-}  // namespace
 
 std::string_view name_of(HintKind kind) {
     static constexpr std::array<std::string_view, 6> kNames = {
@@ -83,7 +85,7 @@ std::vector<Mistake> find_mistakes(const State& state, const PuzzleFacts& facts,
 Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profile, Solver& solver,
               const Limits& limits) {
     Hint hint;
-    hint.status = facts.status;
+    hint.facts = facts;
     solver.set_puzzle(state, facts);
     if (facts.status == Status::none) {
         hint.kind = HintKind::no_solution;
@@ -104,7 +106,7 @@ Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profi
     }
     hint.step = solver.next();
     hint.kind = hint.step ? HintKind::step : HintKind::stuck;
-    if (!hint.step) hint.tried = tried_by(profile, facts.is_unique());
+    if (!hint.step) hint.tried = tried_techniques(profile, facts);
     return hint;
 }
 

@@ -58,7 +58,9 @@ Result<PuzzleFacts> facts_of(const Puzzle& puzzle, const Limits& limits) {
         return PuzzleFacts::of(*grid, limits);
     }
     if (const Candidates* candidates = std::get_if<Candidates>(&puzzle.position)) {
-        return PuzzleFacts::of(*candidates, limits);
+        // A drawing of pencil marks may well hold an ordinary puzzle, and marks may be wrong.
+        PuzzleFacts by_givens = PuzzleFacts::of(givens_of(*candidates), limits);
+        return by_givens.is_unique() ? by_givens : PuzzleFacts::of(*candidates, limits);
     }
     return other_size();
 }

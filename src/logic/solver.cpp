@@ -68,7 +68,9 @@ PuzzleFacts PuzzleFacts::of(const Grid& puzzle, const Limits& limits) {
 }
 
 PuzzleFacts PuzzleFacts::of(const Candidates& puzzle, const Limits& limits) {
-    return facts_of(puzzle, limits);
+    PuzzleFacts facts = facts_of(puzzle, limits);
+    facts.from_candidates = true;
+    return facts;
 }
 
 class Solver::Impl {
@@ -79,7 +81,7 @@ class Solver::Impl {
     void set_puzzle(const State& state, const PuzzleFacts& facts) {
         earlier_.clear();
         SearchOptions options = profile_.options;
-        options.uniqueness = options.uniqueness && facts.is_unique();
+        options.uniqueness = options.uniqueness && facts.allows_uniqueness();
         search_.set_options(options);
         search_.set_solution(facts.solution);
         search_.set_state(state);

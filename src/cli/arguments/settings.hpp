@@ -73,6 +73,14 @@ struct Settings {
     std::string scale;  ///< empty: the usual one
     std::uint64_t isomorphs = 100;
 
+    // hint, explain, techniques
+    std::string hint_level;  ///< empty: full
+    std::string language;    ///< empty: English
+    std::string profile;     ///< a name or a file; empty: the usual one
+    std::string pictures;    ///< the folder for SVG files, or empty
+    bool draw = false;
+    bool no_uniqueness = false;
+
     // bench
     std::string sets;      ///< names, separated by commas; empty: all
     std::string measures;  ///< the same

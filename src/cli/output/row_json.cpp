@@ -24,6 +24,9 @@ nlohmann::ordered_json as_json(const Field& field, const std::string& text) {
         if (error == std::errc() && end == text.data() + text.size() && number <= kLargestExact)
             return number;
     }
+    if (field.type == FieldType::json) {
+        return nlohmann::ordered_json::parse(text, nullptr, /*allow_exceptions=*/false);
+    }
     return text;
 }
 

@@ -380,6 +380,9 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.stuck", "No step was found. Tried: {tried}."},
     {"unique.several",
      "The puzzle has several solutions, so techniques that assume a single one are not used."},
+    {"unique.candidates",
+     "The puzzle is given by its candidates, so techniques that assume a single solution are not "
+     "used."},
     {"unique.unknown",
      "It is not known whether the puzzle has one solution, so techniques that assume a single one "
      "are not used."},

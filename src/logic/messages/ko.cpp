@@ -482,6 +482,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.dead-end", "지금 놓인 숫자와 후보가 모두 맞을 수는 없습니다. 이대로는 답이 없습니다."},
     {"hint.stuck", "더 나아갈 방법을 찾지 못했습니다. 시도한 기법: {tried}."},
     {"unique.several", "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
+    {"unique.candidates", "후보로 주어진 퍼즐이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
     {"unique.unknown",
      "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
     {"unique.assumes", "이 단계는 답이 하나뿐이라는 것을 이용하며, 이는 확인되었습니다."},

@@ -110,14 +110,15 @@ std::string tell(const Hint& hint, const State& state, const Language& language,
             text = tell_stuck(hint, speaker);
             break;
     }
-    add_sentence(text, speaker, tell_uniqueness(hint.status, language));
+    add_sentence(text, speaker, tell_uniqueness(hint.facts, language));
     return text;
 }
 
-std::string tell_uniqueness(Status status, const Language& language) {
+std::string tell_uniqueness(const PuzzleFacts& facts, const Language& language) {
     const Speaker speaker(*language.words);
-    if (status == Status::unique || status == Status::none) return {};
-    return speaker.say(status == Status::multiple ? "unique.several" : "unique.unknown");
+    if (facts.allows_uniqueness() || facts.status == Status::none) return {};
+    if (facts.is_unique()) return speaker.say("unique.candidates");
+    return speaker.say(facts.status == Status::multiple ? "unique.several" : "unique.unknown");
 }
 
 }  // namespace nonet::logic

@@ -459,6 +459,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.dead-end", "现在填的数字和候选数不可能全对：这样下去没有解。"},
     {"hint.stuck", "找不到下一步。试过的技巧：{tried}。"},
     {"unique.several", "这道题有多个解，所以不使用以唯一解为前提的技巧。"},
+    {"unique.candidates", "这道题由候选数给出，所以不使用以唯一解为前提的技巧。"},
     {"unique.unknown", "不能确定这道题是否只有一个解，所以不使用以唯一解为前提的技巧。"},
     {"unique.assumes", "这一步以题目只有一个解为前提，这一点已经验证。"},
 });

@@ -1,0 +1,46 @@
+// A name goes before a file of the same name; "./hodoku" is always a file.
+#include "cli/human/profile_choice.hpp"
+
+#include <fstream>
+#include <iterator>
+
+#include <fmt/format.h>
+
+namespace nonet::cli {
+
+namespace {
+
+constexpr std::string_view kUsual = "nonet";
+constexpr std::size_t kLargest = 1 << 20;  // bytes; a whole profile has some thousand
+
+std::string read_profile(const std::string& path, logic::Profile& profile) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return fmt::format("--profile: no profile and no file is called '{}'", path);
+    std::string text;
+    text.assign(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+    if (file.bad() || text.size() > kLargest)
+        return fmt::format("--profile: '{}' cannot be read as a profile", path);
+    Result<logic::Profile> read = logic::parse_profile(text);
+    if (!read) {
+        return fmt::format("{}:{}:{}: {}", path, read.error().place.line, read.error().place.column,
+                           read.error().message);
+    }
+    profile = std::move(*read);
+    return {};
+}
+
+}  // namespace
+
+std::string choose_profile(const Settings& settings, logic::Profile& profile) {
+    const std::string_view name =
+        settings.profile.empty() ? kUsual : std::string_view(settings.profile);
+    if (const logic::Profile* known = logic::find_profile(name)) {
+        profile = *known;
+    } else if (std::string problem = read_profile(settings.profile, profile); !problem.empty()) {
+        return problem;
+    }
+    if (settings.no_uniqueness) profile.options.uniqueness = false;
+    return {};
+}
+
+}  // namespace nonet::cli

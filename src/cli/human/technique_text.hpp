@@ -1,0 +1,32 @@
+// What `nonet techniques` prints about a technique, as text and as Markdown, and its example.
+#pragma once
+
+#include <nonet/hint.hpp>
+#include <nonet/profile.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nonet::cli {
+
+/// "NAME  LEVEL  SCORE  TITLE  SUMMARY" for each technique, in the order of the table.
+std::string technique_rows(const logic::Profile& profile, const logic::Language& language);
+
+/// The page of one, for a terminal.
+std::string technique_page(const logic::TechniqueInfo& technique, const logic::Profile& profile,
+                           const logic::Language& language);
+
+/// The position of the example, and the first step of the technique there.
+struct TechniqueExample {
+    logic::State state;
+    logic::Step step;
+};
+std::optional<TechniqueExample> example_of(const logic::TechniqueInfo& technique);
+
+/// docs/techniques/NAME.md and docs/techniques/README.md.
+std::string technique_markdown(const logic::TechniqueInfo& technique,
+                               const logic::Profile& profile);
+std::string techniques_markdown(const logic::Profile& profile);
+
+}  // namespace nonet::cli
