@@ -102,6 +102,7 @@ Json step_json(const logic::RatedStep& rated, const logic::State& state,
     json["difficulty"] = logic::name_of(rated.level);
     json["score"] = rated.score;
     json["text"] = text;
+    json["siamese"] = step.is_siamese;
     json["assumes_unique"] = step.technique->assumes_unique;
     json["placements"] = candidates_json(step.placements);
     json["removals"] = candidates_json(step.removals);

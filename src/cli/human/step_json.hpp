@@ -1,6 +1,7 @@
 // A step as JSON: all that a page needs to tell it and to draw it.
 //
 //     technique, title, difficulty, score, text     what it is called, how hard, in words
+//     siamese, assumes_unique                       true or false
 //     placements, removals                          [{"cell": "r1c1", "digit": 5}, …]
 //     digits, cells                                 [5, …], ["r1c1", …]
 //     base, cover                                   houses: ["r1", "c9", "b5"]

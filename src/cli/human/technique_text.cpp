@@ -37,6 +37,14 @@ std::string protect(std::string_view text) {
     return out;
 }
 
+/// The summary as a sentence.
+std::string sentence(const TechniqueInfo& technique) {
+    std::string text(technique.summary);
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text + '.';
+}
+
 std::string titles_in_other_languages(const TechniqueInfo& technique) {
     std::string text;
     for (const logic::Language& language : logic::languages()) {
@@ -112,7 +120,7 @@ std::string technique_page(const TechniqueInfo& technique, const logic::Profile&
         fmt::format("{}, {}, score {} in the profile {}\n", name_of(technique.family),
                     level_text(technique, profile), score_text(technique, profile), profile.name);
     if (!technique.aliases.empty()) out += fmt::format("also called: {}\n", technique.aliases);
-    out += '\n' + wrapped(fmt::format("{}.", technique.summary), 0);
+    out += '\n' + wrapped(sentence(technique), 0);
     out += '\n' + wrapped(technique.page, 0);
     const std::optional<TechniqueExample> example = example_of(technique);
     if (!example) return out;
@@ -122,7 +130,7 @@ std::string technique_page(const TechniqueInfo& technique, const logic::Profile&
 
 std::string technique_markdown(const TechniqueInfo& technique, const logic::Profile& profile) {
     std::string out(kGenerated);
-    out += fmt::format("\n# {}\n\n{}.\n\n", technique.title, protect(technique.summary));
+    out += fmt::format("\n# {}\n\n{}\n\n", technique.title, protect(sentence(technique)));
     out += facts_text(technique, profile);
     for (const std::string_view paragraph : paragraphs(technique.page))
         out += wrapped(paragraph, 0, 100) + "\n";
