@@ -54,6 +54,12 @@ std::span<const TechniqueRow* const> technique_rows() {
         unique_loop(),
         extended_rectangle(),
         bug_plus_n(),
+        almost_locked_candidates(),
+        als_xz(),
+        als_xy_wing(),
+        als_chain(),
+        death_blossom(),
+        sue_de_coq(),
         remote_pair(),
         x_chain(),
         xy_chain(),
@@ -76,6 +82,8 @@ std::span<const TechniqueRow* const> technique_rows() {
         forcing_net(),
         whip(),
         braid(),
+        templates(),
+        brute_force(),
     });
     return kRows;
 }

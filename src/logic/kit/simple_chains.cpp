@@ -12,8 +12,10 @@ namespace nonet::logic {
 
 namespace {
 
-/// How many nodes a search for a detour may visit: far above what real positions need.
+/// How many nodes the search for one detour may visit, and that for all of them: far above what
+/// puzzles need, but a torn sukaku shall not take seconds.
 constexpr int kMostSteps = 20'000;
+constexpr int kMostStepsInAll = 1'000'000;
 
 /// How programs rank removals: cells weigh the more the later they come.
 int weighted_sum(const CellMask& cells, Digit digit) {
@@ -71,6 +73,7 @@ void SimpleChains::collect(const State& state, const LinkGraph& links, ChainKind
     sets_.clear();
     ends_.clear();
     rank_ = 0;
+    budget_in_all_ = kMostStepsInAll;
     for (const Cell cell : state.blanks()) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             const Candidate start = Candidate::at(cell, digit);
@@ -186,18 +189,18 @@ bool SimpleChains::is_simple(int count) const {
 }
 
 /// Keeps the shortest chain between two ends that meets no cell twice; trace() found none.
-bool SimpleChains::detour(const Ends& ends) {
+void SimpleChains::detour(const Ends& ends) {
     walk(ends.end);  // off_.links: how far each node is from the end, a bound for the search
     const int most = best_links_ != 0 ? std::min(best_links_ - 2, most_links_) : most_links_;
-    budget_ = kMostSteps;
-    for (int limit = std::max<int>(3, ends.links); limit <= most; limit += 2) {
+    const int granted = std::min(kMostSteps, budget_in_all_);
+    budget_ = granted;
+    bool is_found = false;
+    for (int limit = std::max<int>(3, ends.links); limit <= most && !is_found; limit += 2) {
         path_[0] = ends.start;
-        if (extend(ends, CellMask::of(ends.start.cell), 0, limit)) {
-            keep(limit);
-            return true;
-        }
+        is_found = extend(ends, CellMask::of(ends.start.cell), 0, limit);
+        if (is_found) keep(limit);
     }
-    return false;
+    budget_in_all_ -= granted - std::max(budget_, 0);
 }
 
 /// Depth first: from path_[depth], which is false, to the end in exactly `limit` links in all.

@@ -88,7 +88,7 @@ class SimpleChains {
     [[nodiscard]] std::uint16_t set_of(const CellMask& cells, Digit digit);
 
     bool trace(const Ends& ends);
-    bool detour(const Ends& ends);
+    void detour(const Ends& ends);
     bool extend(const Ends& ends, CellMask visited, int depth, int limit);
     [[nodiscard]] bool is_simple(int count) const;
     void keep(int links);
@@ -110,7 +110,8 @@ class SimpleChains {
     Nodes path_;
     Nodes best_;
     int best_links_ = 0;
-    int budget_ = 0;
+    int budget_ = 0;         // nodes that the search for a detour may still visit
+    int budget_in_all_ = 0;  // the same for all detours of a position
 };
 
 /// Looks for chains of 3 to `most_links` links and hands each as a step to `steps`.
