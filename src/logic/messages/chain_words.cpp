@@ -5,6 +5,7 @@
 
 #include <nonet/grid.hpp>
 
+#include <bit>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -13,13 +14,17 @@ namespace nonet::logic {
 
 namespace {
 
-/// The first house that holds all cells of both nodes.
-std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
-    const CellMask both = a.cells | b.cells;
+/// The first house that holds all these cells.
+std::optional<House> house_of(const CellMask& cells) {
     for (House house = 0; house < kHouses; ++house) {
-        if (both.is_within(kHouseMasks[house])) return house;
+        if (cells.is_within(kHouseMasks[house])) return house;
     }
     return std::nullopt;
+}
+
+/// The first house that holds all cells of both nodes.
+std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
+    return house_of(a.cells | b.cells);
 }
 
 std::string set_name(int index) {
@@ -32,6 +37,14 @@ std::string reason(const Speaker& speaker, const Step& step, const ChainNode& fr
     const bool has_set = to.set >= 0 && static_cast<std::size_t>(to.set) < step.sets.size();
     if (is_strong && has_set) {
         const CellGroup& set = step.sets.at(to.set);
+        if (set.cells.count() == 1) {
+            return speaker.say("why.last-digit", {{"cell", cell_name(set.cells.first())}});
+        }
+        if (std::has_single_bit(set.digits)) {  // the places of one digit in a house
+            const std::optional<House> house = house_of(set.cells);
+            return house ? speaker.say("why.last-place", {{"house", speaker.house(*house)}})
+                         : std::string();
+        }
         return speaker.say("why.set", {{"set", set_name(to.set)},
                                        {"cells", speaker.cells(set.cells)},
                                        {"digits", speaker.digits(set.digits)}});

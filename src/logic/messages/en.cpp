@@ -267,7 +267,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "Candidates: {cell_digits}. Go through all ways to fill these cells: with the "
              "candidates named, each way takes all digits from a cell or a set that they see, or "
              "breaks the rules. {result}"},
-    {.names = "firework-pair firework-triple firework-quadruple",
+    {.names = "firework-pair",
+     .vague = "Look at a row and a column that cross in {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "In a row and a column that cross in a box, {digits} have outside this box only one "
+             "place each. If {cell} held neither of them, {cell2} and {cell3} would hold one each, "
+             "and too few digits would be left for {set_a}. So {cell} holds one of them. {result}"},
+    {.names = "firework-triple firework-quadruple",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "In a row and a column that cross in a box, {digits} have outside this box only one "
@@ -299,7 +305,12 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Try out all the choices of one place in {region}: they have something in common.",
      .technique = "{title}: every choice leads to the same end[, {conclusion}].",
      .full = "One of the following must hold, and all lead to the same. {cases} {result}"},
-    {.names = "whip braid g-whip",
+    {.names = "braid",
+     .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
+     .technique = "{title}: suppose that {premise}.",
+     .full = "{cases} In the end a cell or a house has no choice left, so what was supposed is "
+             "wrong. {result}"},
+    {.names = "whip g-whip",
      .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
      .technique = "{title}: suppose that {premise}.",
      .full = "{chain}. In the end a cell or a house has no choice left, so what was supposed is "

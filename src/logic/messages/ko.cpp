@@ -369,7 +369,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "후보는 {cell_digits}입니다. 이 칸들을 채우는 방법을 모두 살펴보면, 지울 후보가 "
              "들어가는 경우는 언제나 규칙을 어기거나 이 칸들과 만나는 다른 칸이나 집합의 후보를 "
              "모두 없앱니다. {result}"},
-    {.names = "firework-pair firework-triple firework-quadruple",
+    {.names = "firework-pair",
+     .vague = "{region}에서 만나는 행과 열을 보세요.",
+     .technique = "숫자 {digits}, {title}: {cells}.",
+     .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
+             "{cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 남는 숫자가 "
+             "모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
+    {.names = "firework-triple firework-quadruple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}, {title}: {cells}.",
      .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
@@ -402,7 +408,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}의 한 곳에서 고를 수 있는 것을 모두 시험해 보세요. 공통된 결과가 있습니다.",
      .technique = "{title}: 무엇을 골라도 결론이 같습니다[. {conclusion}].",
      .full = "다음 가운데 하나는 반드시 참이고, 모두 같은 결론에 이릅니다. {cases} {result}"},
-    {.names = "whip braid g-whip",
+    {.names = "braid",
+     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
+              "나옵니다.",
+     .technique = "{title}: {premise} 가정합니다.",
+     .full = "{cases} 마침내 어떤 칸이나 줄이나 박스에 남는 것이 없으므로 가정은 틀렸습니다. "
+             "{result}"},
+    {.names = "whip g-whip",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
               "나옵니다.",
      .technique = "{title}: {premise} 가정합니다.",

@@ -351,7 +351,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "候选数：{cell_digits}"
              "。逐一检查这些格子的填法：凡是用到要删去的候选数的填法，不是违反规则，就是使同区的某"
              "个格子或数组无数可填。{result}"},
-    {.names = "firework-pair firework-triple firework-quadruple",
+    {.names = "firework-pair",
+     .vague = "请看在{region}相交的一行和一列。",
+     .technique = "数字 {digits} 的{title}：{cells}。",
+     .full =
+         "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。如果 {cell} 两个都不填，"
+         "{cell2} 和 {cell3} 就各填一个，{set_a} 剩下的数字就不够了。所以 {cell} 必须填其中一个。"
+         "{result}"},
+    {.names = "firework-triple firework-quadruple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。所以它们必须填满 "
@@ -383,7 +390,11 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "请在{region}里把一处的所有可能都试一遍，它们有共同的结果。",
      .technique = "{title}：无论选哪一个，结论都一样[：{conclusion}]。",
      .full = "下面的情况必有一种成立，而且结论都一样。{cases}{result}"},
-    {.names = "whip braid g-whip",
+    {.names = "braid",
+     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
+     .technique = "{title}：假设 {premise}。",
+     .full = "{cases}最后某个格子或区域再也没有可填的数字，所以假设错误。{result}"},
+    {.names = "whip g-whip",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
      .technique = "{title}：假设 {premise}。",
      .full = "{chain}。最后某个格子或区域再也没有可填的数字，所以假设错误。{result}"},
