@@ -52,4 +52,11 @@ int SinglesReach::only_value(Variable variable) const {
     return -1;
 }
 
+bool SinglesReach::has_excluded(Variable variable) const {
+    for (const int value : kValuesOf[variable]) {
+        if (candidates_.has(value) && !possible_.has(value)) return true;
+    }
+    return false;
+}
+
 }  // namespace nonet::logic

@@ -41,6 +41,8 @@ class SinglesReach {
     [[nodiscard]] int values(Variable variable) const { return values_[variable]; }
     /// The value of a variable with one left.
     [[nodiscard]] int only_value(Variable variable) const;
+    /// True when other values of the variable were excluded, not just missing from the start.
+    [[nodiscard]] bool has_excluded(Variable variable) const;
     /// What the last assumption excluded.
     [[nodiscard]] std::span<const std::int16_t> last_excluded() const {
         return {excluded_.data() + excluded_to_[depth_ - 1],

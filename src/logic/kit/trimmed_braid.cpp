@@ -99,7 +99,7 @@ bool BraidTrimmer::replay(const CandidateMask& allowed, Braid& braid) {
 Variable BraidTrimmer::single_at(int value) const {
     if (!reach_.is_possible(value) || reach_.is_assumed(value)) return -1;
     for (const Variable variable : kVariablesOf[value]) {
-        if (reach_.values(variable) == 1) return variable;
+        if (reach_.values(variable) == 1 && reach_.has_excluded(variable)) return variable;
     }
     return -1;
 }
