@@ -55,6 +55,7 @@ void AlsCatalogue::extend(const Walk& walk, const Subset& subset, int next) {
 }
 
 void AlsCatalogue::add(House house, const Subset& subset) {
+    if (count_ == kMostSets) return;
     if (count_ == sets_.size()) sets_.emplace_back();
     AlmostLockedSet& set = sets_[count_++];
     set.cells_ = subset.cells;

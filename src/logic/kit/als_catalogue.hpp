@@ -58,7 +58,9 @@ class AlmostLockedSet {
 class AlsCatalogue {
   public:
     /// Lists the sets of a position, in the memory of the last one.
+    /// A guard against positions made up to have many: no more than kMostSets, the first ones.
     void build(const State& state);
+    static constexpr std::size_t kMostSets = 2000;
 
     [[nodiscard]] std::span<const AlmostLockedSet> sets() const { return {sets_.data(), count_}; }
     [[nodiscard]] int size() const { return static_cast<int>(count_); }

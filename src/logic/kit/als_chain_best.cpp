@@ -18,7 +18,11 @@ BestAlsChain::BestAlsChain(const AlsCatalogue& sets, const AlsLinks& links, AlsC
     : sets_(sets) {
     for (int most = AlsChainReach::kMost; most > 0; --most) {
         if (!results_.empty() && most < static_cast<int>(results_[0].size())) break;
-        for (const AlsChainReach::Ends& ends : reach.ends(most)) look_at(ends, reach);
+        for (const AlsChainReach::Ends& ends : reach.ends(most)) {
+            looks_ += static_cast<long>(links.of(ends.last).size());
+            if (looks_ > kMostLooks) break;
+            look_at(ends, reach);
+        }
     }
     if (results_.empty()) return;
     const int chosen = results_.size() == 1 ? 0 : first_met(links);

@@ -47,6 +47,7 @@ class BestAlsChain {
         std::vector<Visited>& visited;
     };
 
+    static constexpr long kMostLooks = 10'000'000;  // a guard: real positions take some 100,000
     void look_at(const AlsChainReach::Ends& ends, AlsChainReach& reach);
     void keep(const Way& way);
     [[nodiscard]] int first_start() const;
@@ -59,6 +60,7 @@ class BestAlsChain {
     std::vector<Way> ways_;
     std::vector<std::vector<Candidate>> results_;  // equally good ones
     long rank_ = 0;
+    long looks_ = 0;  // at links to a last set
     std::vector<Candidate> scratch_;
 };
 

@@ -27,7 +27,10 @@ void AlsChainPaths::extend(int limit) {
     for (std::size_t i = begin; i < end; ++i) {
         const Arrival from = arrivals_[i];
         const Digit entered = first_digit(from.digits);
-        for (const AlsLink& link : forward_ ? links_.after(from.set) : links_.of(from.set)) {
+        const auto links = forward_ ? links_.after(from.set) : links_.of(from.set);
+        tries_ += static_cast<long>(links.size());
+        if (tries_ > kMostTries) return;
+        for (const AlsLink& link : links) {
             const int cells = from.cells + sets_[link.to].size();
             if (cells >= limit) continue;
             const DigitMask digits = passage(link, entered).digits;

@@ -40,7 +40,8 @@ class AlsChainPaths {
     /// Begins with the chains of one link that `start` holds `digit` of.
     void begin(int start, Digit digit);
 
-    /// Makes all chains one link longer; leaves out those of `limit` cells or more.
+    /// Makes all chains one link longer; leaves out those of `limit` cells or more. A guard against
+    /// positions made up to have many: there is nothing any more after kMostTries links.
     void extend(int limit = std::numeric_limits<int>::max());
 
     /// The chains of the length reached; none when no chain is that long.
@@ -52,6 +53,7 @@ class AlsChainPaths {
     [[nodiscard]] std::vector<Arrival> chain_to(Arrival arrival) const;
 
   private:
+    static constexpr long kMostTries = 30'000'000;
     [[nodiscard]] bool is_on_chain(int set, std::int32_t arrival) const;
     void arrive(const Arrival& arrival);
     void forget_heads();
@@ -59,6 +61,7 @@ class AlsChainPaths {
     const AlsCatalogue& sets_;
     const AlsLinks& links_;
     bool forward_;
+    long tries_ = 0;
     int start_ = 0;
     std::size_t layer_ = 0;  // where those of the length reached begin
     std::vector<Arrival> arrivals_;

@@ -51,6 +51,10 @@ void AlsLinks::make_rows(const AlsCatalogue& catalogue) {
 }
 
 void AlsLinks::link(const AlsCatalogue& catalogue, int set, bool overlap) {
+    if (links_.size() >= kMostLinks) {
+        forward_.push_back(static_cast<std::uint32_t>(links_.size()));
+        return;
+    }
     const AlmostLockedSet& from = catalogue[set];
     std::uint64_t* const any = row(kAnyRow);
     std::fill(any, any + words_, 0);

@@ -41,8 +41,10 @@ struct AlsLink {
 
 class AlsLinks {
   public:
-    /// Links all sets of a catalogue; `overlap`: also those that share cells.
+    /// Links all sets of a catalogue; `overlap`: also those that share cells. A guard against
+    /// positions made up to have many: none for further sets when there are kMostLinks.
     void build(const AlsCatalogue& catalogue, bool overlap);
+    static constexpr std::size_t kMostLinks = 100'000;
 
     /// The links of one set, ascending by the other.
     [[nodiscard]] std::span<const AlsLink> of(int set) const {

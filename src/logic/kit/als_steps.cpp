@@ -3,7 +3,6 @@
 #include "logic/kit/digits.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace nonet::logic {
@@ -18,15 +17,11 @@ struct Rank {
     explicit Rank(const Step& step)
         : removals(-static_cast<long>(step.removals.size())),
           place(removal_rank(step.removals)),
-          what(step.removals),
-          sets(step.sets.size()),
-          cells(cells_in_sets(step)) {}
+          what(step.removals) {}
 
     long removals;
     long place;
-    std::vector<Candidate> what;  // keeps equal results together
-    std::size_t sets;
-    int cells;
+    std::vector<Candidate> what;
 
     friend auto operator<=>(const Rank&, const Rank&) = default;
 };
@@ -75,33 +70,24 @@ int cells_in_sets(const Step& step) {
     return cells;
 }
 
-void rank_als_steps(std::vector<Step>& steps) {
-    std::vector<std::pair<Rank, std::size_t>> order;
-    for (std::size_t i = 0; i < steps.size(); ++i) order.emplace_back(Rank(steps[i]), i);
-    std::sort(order.begin(), order.end());
-    std::vector<Step> sorted;
-    sorted.reserve(steps.size());
-    for (const auto& [rank, index] : order) sorted.push_back(std::move(steps[index]));
-    steps = std::move(sorted);
+bool SmallestSteps::wants(const std::vector<Candidate>& removals, int cells) const {
+    const auto known = steps_.find(removals);
+    if (known == steps_.end()) return steps_.size() < kMost;
+    return cells < cells_in_sets(known->second);
 }
 
-void keep_smallest_for_each_result(std::vector<Step>& steps) {
-    std::map<std::vector<Candidate>, std::size_t> place_of;
-    std::vector<Step> kept;
-    for (Step& step : steps) {
-        const auto [place, is_new] = place_of.emplace(step.removals, kept.size());
-        if (is_new) {
-            kept.push_back(std::move(step));
-        } else if (cells_in_sets(step) < cells_in_sets(kept[place->second])) {
-            kept[place->second] = std::move(step);
-        }
-    }
-    steps = std::move(kept);
+void SmallestSteps::keep(Step step) {
+    std::vector<Candidate> removals = step.removals;
+    steps_.insert_or_assign(std::move(removals), std::move(step));
 }
 
-void add_all(std::vector<Step>&& found, Steps& steps) {
-    for (Step& step : found) {
-        if (steps.add(std::move(step))) return;
+void SmallestSteps::hand_over(Steps& steps) {
+    std::vector<std::pair<Rank, Step*>> order;
+    for (auto& [removals, step] : steps_) order.emplace_back(Rank(step), &step);
+    std::sort(order.begin(), order.end(),
+              [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (auto& [rank, step] : order) {
+        if (steps.add(std::move(*step))) return;
     }
 }
 

@@ -10,6 +10,8 @@
 
 #include <nonet/step.hpp>
 
+#include <cstddef>
+#include <map>
 #include <vector>
 
 namespace nonet::logic {
@@ -31,14 +33,19 @@ long removal_rank(const std::vector<Candidate>& removals);
 /// The number of cells of all sets of a step, shared ones counted for each.
 int cells_in_sets(const Step& step);
 
-/// The best first.
-void rank_als_steps(std::vector<Step>& steps);
+/// All steps of a search, one for each result: the one with the fewest cells, the first of several.
+class SmallestSteps {
+  public:
+    /// Whether a step with these sorted removals and so many cells in its sets is worth making.
+    [[nodiscard]] bool wants(const std::vector<Candidate>& removals, int cells) const;
+    /// Takes a step that it wants.
+    void keep(Step step);
+    /// Hands all over, the best first, until `steps` says stop.
+    void hand_over(Steps& steps);
 
-/// Of the steps that remove the same, keeps the one with the fewest cells, the first of several;
-/// the rest keeps its order.
-void keep_smallest_for_each_result(std::vector<Step>& steps);
-
-/// Hands over the steps, until `steps` says stop.
-void add_all(std::vector<Step>&& found, Steps& steps);
+  private:
+    static constexpr std::size_t kMost = 10'000;  // a guard: real positions have some hundreds
+    std::map<std::vector<Candidate>, Step> steps_;
+};
 
 }  // namespace nonet::logic

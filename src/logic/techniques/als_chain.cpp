@@ -31,7 +31,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -85,7 +84,7 @@ void find_first(Search& search, const TechniqueRow& row, Steps& steps) {
             }
         }
     }
-    static_cast<void>(steps.add(std::move(step)));
+    if (fewest < kNoLimit) static_cast<void>(steps.add(std::move(step)));
 }
 
 // All results, each with the smallest chain that was found.
@@ -103,13 +102,7 @@ class AllResults {
         }
     }
 
-    std::vector<Step> take() {
-        std::vector<Step> steps;
-        steps.reserve(results_.size());
-        for (auto& [removals, step] : results_) steps.push_back(std::move(step));
-        rank_als_steps(steps);
-        return steps;
-    }
+    void hand_over(Steps& steps) { results_.hand_over(steps); }
 
   private:
     // For each set, the digits that might go if it were the last.
@@ -143,10 +136,8 @@ class AllResults {
         removals_.clear();
         remove_from_common_buddies(sets_[start], sets_[arrival.set], digits, removals_);
         std::sort(removals_.begin(), removals_.end());
-        const auto known = results_.find(removals_);
-        if (known != results_.end() && cells_in_sets(known->second) <= arrival.cells) return;
-        results_[removals_] =
-            make_step(row_, sets_, start, first, paths_.chain_to(arrival), removals_);
+        if (!results_.wants(removals_, arrival.cells)) return;
+        results_.keep(make_step(row_, sets_, start, first, paths_.chain_to(arrival), removals_));
     }
 
     const TechniqueRow& row_;
@@ -155,12 +146,12 @@ class AllResults {
     AlsChainPaths paths_;
     std::vector<DigitMask> common_;
     Removals removals_;
-    std::map<Removals, Step> results_;
+    SmallestSteps results_;
 };
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
     if (steps.wants_all()) {
-        add_all(AllResults(search, row).take(), steps);
+        AllResults(search, row).hand_over(steps);
     } else {
         find_first(search, row, steps);
     }

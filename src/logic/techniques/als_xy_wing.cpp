@@ -27,6 +27,8 @@ namespace nonet::logic {
 
 namespace {
 
+constexpr long kMostTries = 3'000'000;  // a guard: real positions take some 100,000
+
 class WingSearch {
   public:
     WingSearch(Search& search, const TechniqueRow& row, Steps& steps)
@@ -41,10 +43,7 @@ class WingSearch {
             const std::span<const AlsLink> links = links_.after(a);
             for (std::size_t i = 0; i < links.size() && !is_done_; ++i) extend(a, links, i);
         }
-        if (!steps_.wants_all()) return;
-        keep_smallest_for_each_result(found_);
-        rank_als_steps(found_);
-        add_all(std::move(found_), steps_);
+        if (steps_.wants_all()) found_.hand_over(steps_);
     }
 
   private:
@@ -63,8 +62,9 @@ class WingSearch {
 
     // True: stop.
     bool try_wing(int a, DigitMask a_commons, int c, DigitMask b_commons, int b) {
+        if (++tries_ > kMostTries) is_done_ = true;
         // One digit cannot do both: C would lose only that one.
-        if (a_commons == b_commons && std::has_single_bit(a_commons)) return false;
+        if (a_commons == b_commons && std::has_single_bit(a_commons)) return is_done_;
         const AlmostLockedSet& set_a = sets_[a];
         const AlmostLockedSet& set_b = sets_[b];
         if (!set_a.all_buddies().intersects(set_b.all_buddies())) return false;
@@ -84,7 +84,7 @@ class WingSearch {
         finish_als_step(step);
         removals_.clear();
         if (steps_.wants_all()) {
-            found_.push_back(std::move(step));
+            if (found_.wants(step.removals, cells_in_sets(step))) found_.keep(std::move(step));
         } else {
             is_done_ = steps_.add(std::move(step));
         }
@@ -98,7 +98,8 @@ class WingSearch {
     bool overlap_;
     bool is_done_ = false;
     std::vector<Candidate> removals_;
-    std::vector<Step> found_;
+    long tries_ = 0;
+    SmallestSteps found_;
 };
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {

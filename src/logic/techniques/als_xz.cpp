@@ -7,7 +7,8 @@
 // sees all of their places, and the other digits of each set are locked in it, without partner.
 //
 // Evidence: sets = {A, B}, commons = {the restricted commons}, digits = those removed.
-// Order: the pairs of sets in the catalogue's order, as in HoDoKu; all steps: the best first.
+// Order: the pairs of sets in the catalogue's order, as in HoDoKu; all steps: one for each result,
+// with the fewest cells, the best first.
 // Cost: that of the catalogue and its links, then nanoseconds for each link.
 #include "logic/kit/als_links.hpp"
 #include "logic/kit/als_steps.hpp"
@@ -60,7 +61,7 @@ Step make_step(const TechniqueRow& row, const AlmostLockedSet& a, const AlmostLo
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
     const AlsCatalogue& sets = search.almost_locked_sets();
     const AlsLinks& links = search.als_links();
-    std::vector<Step> found;
+    SmallestSteps found;
     std::vector<Candidate> removals;
     for (int a = 0; a < sets.size(); ++a) {
         for (const AlsLink& link : links.after(a)) {
@@ -72,11 +73,10 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
                 static_cast<void>(steps.add(std::move(step)));
                 return;
             }
-            found.push_back(std::move(step));
+            if (found.wants(step.removals, cells_in_sets(step))) found.keep(std::move(step));
         }
     }
-    rank_als_steps(found);
-    add_all(std::move(found), steps);
+    found.hand_over(steps);
 }
 
 constexpr std::array<TechniqueRow, 1> kRows = {{{

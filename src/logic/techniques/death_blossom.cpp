@@ -20,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -52,7 +51,7 @@ class BlossomSearch {
             choose(0, CellMask(), without(kAllDigits, state_.candidates(stem)), all);
             if (steps_.is_done()) return;
         }
-        if (steps_.wants_all()) hand_over();
+        if (steps_.wants_all()) found_.hand_over(steps_);
     }
 
   private:
@@ -132,9 +131,7 @@ class BlossomSearch {
         }
         int cells = 0;
         for (std::size_t i = 0; i < size_; ++i) cells += sets_[chosen_[i]].size();
-        const auto known = results_.find(removals_);
-        if (known != results_.end() && cells_in_sets(known->second) <= cells) return;
-        results_[removals_] = make_step();
+        if (found_.wants(removals_, cells)) found_.keep(make_step());
     }
 
     [[nodiscard]] Step make_step() const {
@@ -148,13 +145,6 @@ class BlossomSearch {
         }
         finish_als_step(step);
         return step;
-    }
-
-    void hand_over() {
-        std::vector<Step> found;
-        for (auto& [removals, step] : results_) found.push_back(std::move(step));
-        rank_als_steps(found);
-        add_all(std::move(found), steps_);
     }
 
     const State& state_;
@@ -172,7 +162,7 @@ class BlossomSearch {
     std::array<std::uint16_t, kDigits> chosen_{};
     long tries_ = 0;
     std::vector<Candidate> removals_;
-    std::map<std::vector<Candidate>, Step> results_;
+    SmallestSteps found_;
 };
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
