@@ -34,7 +34,7 @@ SearchOptions options_of(const LibraryLine& line) {
     options.dual_patterns = code == "0404" || code == "0405";
     options.unique_missing_candidates = !(code.starts_with("06") && line.variant == "1");
     options.sets_in_loops = is_one_of(full, {"0709-2", "0710-3", "0710-4", "0711-3", "0711-4"});
-    options.set_overlap = full == "0902-2" || full == "0903-2";
+    options.set_overlap = is_one_of(full, {"0902-2", "0903-2", "0904-2"});
     const bool is_fish = code.starts_with("03");
     const char size = code.size() > 3 ? code[3] : '0';
     options.siamese_fish = is_fish && (size == '1' || size == '2');
