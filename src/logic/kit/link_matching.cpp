@@ -44,7 +44,7 @@ bool LinkMatching::give_link(int cell, LinkBits& tried) {
         const int link = std::countr_zero(rest);
         tried |= LinkBits{1} << link;
         if (owner_[link] < 0 || give_link(owner_[link], tried)) {
-            owner_[link] = static_cast<std::int8_t>(cell);
+            owner_[link] = cell;
             return true;
         }
     }

@@ -37,8 +37,8 @@ class LinkMatching {
     [[nodiscard]] CellBits reached(const std::array<CellBits, kRoom>& ways) const;
 
     int cells_ = 0;
-    std::array<LinkBits, kRoom> links_{};     // of each cell
-    std::array<std::int8_t, kRoom> owner_{};  // of each link: a cell, or -1
+    std::array<LinkBits, kRoom> links_{};  // of each cell
+    std::array<int, kRoom> owner_{};       // of each link: a cell, or -1
 };
 
 }  // namespace nonet::logic
