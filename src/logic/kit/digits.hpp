@@ -6,7 +6,9 @@
 
 #include <nonet/geometry.hpp>
 
+#include <array>
 #include <bit>
+#include <cstdint>
 
 namespace nonet::logic {
 
@@ -42,6 +44,24 @@ constexpr DigitsOf digits_of(DigitMask mask) {
 /// The smallest digit of a mask. Requires mask != 0.
 constexpr Digit first_digit(DigitMask mask) {
     return std::countr_zero(mask) + 1;
+}
+
+namespace detail {
+
+constexpr std::array<std::uint8_t, kAllDigits + 1> make_digit_counts() {
+    std::array<std::uint8_t, kAllDigits + 1> counts{};
+    for (unsigned mask = 0; mask <= kAllDigits; ++mask) {
+        counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    }
+    return counts;
+}
+inline constexpr auto kDigitCounts = make_digit_counts();
+
+}  // namespace detail
+
+/// How many digits; a look into a table, as not every processor counts bits by itself.
+constexpr int digit_count(DigitMask mask) {
+    return detail::kDigitCounts[mask];
 }
 
 constexpr DigitMask without(DigitMask mask, DigitMask others) {

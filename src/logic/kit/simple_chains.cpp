@@ -34,13 +34,10 @@ constexpr std::size_t at(int index) {
 
 }  // namespace
 
-bool SimpleChains::Reached::add(Candidate node, Candidate from, int distance) {
-    CellMask& mask = cells[at(node.digit - 1)];
-    if (mask.has(node.cell)) return false;
-    mask.add(node.cell);
+void SimpleChains::Reached::add(Candidate node, Candidate from, int distance) {
+    cells[at(node.digit - 1)].add(node.cell);
     links[at(node.index())] = static_cast<std::uint8_t>(distance);
     before[at(node.index())] = static_cast<std::uint16_t>(from.index());
-    return true;
 }
 
 bool SimpleChains::can_be_end(Candidate candidate) const {
@@ -107,12 +104,13 @@ void SimpleChains::walk(Candidate start) {
         const int distance = off_.links[at(off.index())];
         const bool is_last = distance + 3 > most_links_;
         const Digit digit = strong_digit(off);
-        for (const Cell cell : strong_cells(off)) {
+        for (const Cell cell : strong_cells(off).without(on_.cells[at(digit - 1)])) {
             const Candidate on = Candidate::at(cell, digit);
-            if (!on_.add(on, off, distance + 1) || is_last) continue;
-            for (const Cell seen : weak_cells(on)) {
+            on_.add(on, off, distance + 1);
+            if (is_last) continue;
+            for (const Cell seen : weak_cells(on).without(off_.cells[at(digit - 1)])) {
                 const Candidate next = Candidate::at(seen, digit);
-                if (!off_.add(next, on, distance + 2)) continue;
+                off_.add(next, on, distance + 2);
                 queue_[size++] = static_cast<std::uint16_t>(next.index());
             }
         }

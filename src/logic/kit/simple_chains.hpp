@@ -74,8 +74,7 @@ class SimpleChains {
         [[nodiscard]] bool has(Candidate node) const {
             return cells[static_cast<std::size_t>(node.digit) - 1].has(node.cell);
         }
-        /// False when it was there before.
-        bool add(Candidate node, Candidate from, int distance);
+        void add(Candidate node, Candidate from, int distance);
     };
 
     [[nodiscard]] bool can_be_end(Candidate candidate) const;

@@ -13,12 +13,12 @@
 // of the box as a depth-first walk meets them. Evidence: sets[0] = intersection, sets[1] = the
 // line's set, sets[2] = the box's; base = line and box; digits = those removed, as in HoDoKu's
 // library. Cost: some ten microseconds.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -30,9 +30,34 @@ DigitMask join(DigitMask a, DigitMask b) {
 DigitMask common(DigitMask a, DigitMask b) {
     return static_cast<DigitMask>(a & b);
 }
-DigitMask without(DigitMask a, DigitMask b) {
-    return static_cast<DigitMask>(a & ~b);
-}
+
+/// Cells to choose from.
+struct Choice {
+    std::array<Cell, 9> cells{};
+    std::array<DigitMask, 9> digits{};
+    int count = 0;
+};
+
+/// Some of them, as a walk over subsets grows them.
+struct Chosen {
+    unsigned members = 0;  // bit i: cell i of the choice
+    DigitMask digits = 0;
+    int count = 0;
+
+    [[nodiscard]] Chosen with(const Choice& choice, int i) const {
+        return {members | 1U << i, join(digits, choice.digits[static_cast<std::size_t>(i)]),
+                count + 1};
+    }
+    [[nodiscard]] CellGroup group(const Choice& choice) const {
+        CellGroup group;
+        group.digits = digits;
+        for (int i = 0; i < choice.count; ++i) {
+            if ((members >> i & 1U) != 0)
+                group.cells.add(choice.cells[static_cast<std::size_t>(i)]);
+        }
+        return group;
+    }
+};
 
 class SueDeCoq {
   public:
@@ -50,10 +75,10 @@ class SueDeCoq {
             CellMask after_two = after_one;
             for (const Cell two : after_one) {
                 after_two.remove(two);
-                CellGroup pair = grow(grow({}, one), two);
-                if (check_meeting(pair)) return true;
+                const CellGroup pair = grow(grow({}, one), two);
+                if (check_meeting(pair, 2)) return true;
                 for (const Cell three : after_two) {
-                    if (check_meeting(grow(pair, three))) return true;
+                    if (check_meeting(grow(pair, three), 3)) return true;
                 }
             }
         }
@@ -67,91 +92,84 @@ class SueDeCoq {
         return group;
     }
 
-    /// How many digits more than cells.
-    static int surplus(const CellGroup& group) {
-        return std::popcount(group.digits) - group.cells.count();
+    /// The blank cells of a house but these, without those that have a digit of `forbidden`.
+    Choice choose_from(House house, const CellMask& but, DigitMask forbidden) const {
+        Choice choice;
+        for (const Cell cell : (kHouseMasks[house] & state_.blanks()).without(but)) {
+            const DigitMask digits = state_.candidates(cell);
+            if (common(digits, forbidden) != 0) continue;
+            const auto i = static_cast<std::size_t>(choice.count++);
+            choice.cells[i] = cell;
+            choice.digits[i] = digits;
+        }
+        return choice;
     }
 
     /// How many digits of the intersection the cells of a set take up.
-    int taken_by(const CellGroup& set) const {
-        return set.cells.count() - std::popcount(without(set.digits, meeting_.digits));
+    int taken_by(const Chosen& set) const {
+        return set.count - digit_count(without(set.digits, meeting_.digits));
     }
 
-    bool check_meeting(const CellGroup& meeting) {
-        if (surplus(meeting) < 2) return false;
+    bool check_meeting(const CellGroup& meeting, int cells) {
+        surplus_ = digit_count(meeting.digits) - cells;
+        if (surplus_ < 2) return false;
         meeting_ = meeting;
-        const CellMask rest = kHouseMasks[line_] & state_.blanks();
-        return extend_line({}, rest.without(meeting.cells));
+        of_line_ = choose_from(line_, meeting.cells, 0);
+        return extend_line({}, 0);
     }
 
-    bool extend_line(const CellGroup& before, CellMask rest) {
-        while (!rest.empty()) {
-            const Cell cell = rest.first();
-            rest.remove(cell);
-            const CellGroup set = grow(before, cell);
+    bool extend_line(const Chosen& before, int first) {
+        for (int i = first; i < of_line_.count; ++i) {
+            const Chosen set = before.with(of_line_, i);
             const int taken = taken_by(set);
             const DigitMask shared = common(set.digits, meeting_.digits);
-            if (shared != 0 && taken > 0 && taken < surplus(meeting_)) {
-                line_set_ = set;
-                CellMask open = kHouseMasks[box_] & state_.blanks();
-                for (Digit digit = 1; digit <= kDigits; ++digit) {
-                    if ((shared & mask_of(digit)) != 0) {
-                        open = open.without(state_.cells_with(digit));
-                    }
-                }
-                open = open.without(meeting_.cells).without(set.cells);
-                if (extend_box({}, open, surplus(meeting_) - taken)) return true;
+            if (shared != 0 && taken > 0 && taken < surplus_) {
+                line_set_ = set.group(of_line_);
+                of_box_ = choose_from(box_, meeting_.cells | line_set_.cells, shared);
+                if (extend_box({}, 0, surplus_ - taken)) return true;
             }
-            if (extend_line(set, rest)) return true;
+            if (extend_line(set, i + 1)) return true;
         }
         return false;
     }
 
-    bool extend_box(const CellGroup& before, CellMask rest, int wanted) {
-        while (!rest.empty()) {
-            const Cell cell = rest.first();
-            rest.remove(cell);
-            const CellGroup set = grow(before, cell);
-            if (common(set.digits, meeting_.digits) != 0 && taken_by(set) == wanted) {
-                if (add(set)) return true;
-            }
-            if (extend_box(set, rest, wanted)) return true;
+    bool extend_box(const Chosen& before, int first, int wanted) {
+        for (int i = first; i < of_box_.count; ++i) {
+            const Chosen set = before.with(of_box_, i);
+            const DigitMask shared = common(set.digits, meeting_.digits);
+            if (shared != 0 && taken_by(set) == wanted && add(set.group(of_box_))) return true;
+            if (extend_box(set, i + 1, wanted)) return true;
         }
         return false;
     }
 
-    void remove_from(House house, const CellGroup& own, const CellGroup& other,
-                     std::vector<Candidate>& removals) const {
+    void remove_from(House house, const CellGroup& own, const CellGroup& other) {
         const DigitMask both = common(own.digits, other.digits);
         const DigitMask digits =
             join(without(join(meeting_.digits, own.digits), other.digits), both);
         const CellMask cells = kHouseMasks[house].without(own.cells).without(meeting_.cells);
         for (const Cell cell : cells& state_.blanks()) {
-            const DigitMask victims = common(state_.candidates(cell), digits);
-            for (Digit digit = 1; digit <= kDigits; ++digit) {
-                if ((victims & mask_of(digit)) != 0) removals.push_back(Candidate::at(cell, digit));
+            for (const Digit digit : digits_of(common(state_.candidates(cell), digits))) {
+                step_.removals.push_back(Candidate::at(cell, digit));
             }
         }
     }
 
     bool add(const CellGroup& box_set) {
-        Step& step = step_;
-        step.clear();
-        remove_from(box_, box_set, line_set_, step.removals);
-        remove_from(line_, line_set_, box_set, step.removals);
-        if (step.removals.empty()) return false;
-        step.technique = &row_.info;
-        step.sort_results();
+        step_.clear();
+        remove_from(box_, box_set, line_set_);
+        remove_from(line_, line_set_, box_set);
+        if (step_.removals.empty()) return false;
+        step_.technique = &row_.info;
+        step_.sort_results();
         DigitMask removed = 0;
-        for (const Candidate candidate : step.removals) {
+        for (const Candidate candidate : step_.removals) {
             removed = join(removed, mask_of(candidate.digit));
         }
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if ((removed & mask_of(digit)) != 0) step.digits.push_back(digit);
-        }
-        step.base = {line_, box_};
-        step.sets = {meeting_, line_set_, box_set};
-        return steps_.add(step);
+        for (const Digit digit : digits_of(removed)) step_.digits.push_back(digit);
+        step_.base = {line_, box_};
+        step_.sets = {meeting_, line_set_, box_set};
+        return steps_.add(step_);
     }
 
     const State& state_;
@@ -160,6 +178,9 @@ class SueDeCoq {
     House line_ = 0;
     House box_ = 0;
     CellGroup meeting_;
+    int surplus_ = 0;  // digits of the intersection, less its cells
+    Choice of_line_;
+    Choice of_box_;
     CellGroup line_set_;
     Step step_;
 };
