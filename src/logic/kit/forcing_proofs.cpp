@@ -99,7 +99,7 @@ void ForcingSearch::prove_by_houses(NodeId premise) {
     for (House house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             const CellMask twice = kHouseMasks[house] & sets.on[digit - 1];
-            if (twice.count() > 1) {
+            if (!twice.empty() && !twice.is_single()) {
                 for (const Cell cell : twice) add_leg(premise, cell, digit, true);
                 offer(-1, house);
             }

@@ -76,7 +76,7 @@ void ImplicationGraph::link_candidate(int index) {
             link(on(index), off(index_of(Candidate::at(place, candidate.digit))));
         }
         switched_off = switched_off.without(places);
-        if (places.count() != 1 || !places.intersects(switched_on)) continue;
+        if (!places.is_single() || !places.intersects(switched_on)) continue;
         link(off(index), on(index_of(Candidate::at(places.first(), candidate.digit))));
         switched_on = switched_on.without(places);
     }
@@ -96,7 +96,7 @@ void ImplicationGraph::add_groups_of(House line) {
         for (int third = 0; third < 3 && !places.empty(); ++third) {
             const House box = box_house(box_of(kHouseCells[line][3 * third]));
             const CellMask cells = places & kHouseMasks[box];
-            if (cells.count() < 2) continue;
+            if (cells.empty() || cells.is_single()) continue;
             ImplicationNode node;
             node.kind = NodeKind::group;
             node.digit = static_cast<std::uint8_t>(digit);
@@ -121,7 +121,7 @@ void ImplicationGraph::link_group_to_candidates(const Group& group) {
     }
     for (const House house : {group.box, group.line}) {
         const CellMask others = seen & kHouseMasks[house];
-        if (others.count() != 1) continue;
+        if (!others.is_single()) continue;
         const int index = index_of(Candidate::at(others.first(), group.digit));
         link(off_group, on(index));
         link(off(index), group.on);

@@ -130,13 +130,13 @@ void LoopSearch::remove_by_aic(Candidate start, Candidate end) {
     if (start.digit == end.digit) {
         const CellMask seen =
             kPeerMasks[start.cell] & kPeerMasks[end.cell] & state.cells_with(start.digit);
-        if (seen.count() < 2) return;
+        if (seen.empty() || seen.is_single()) return;
         for (const Cell cell : seen) draft_.removals.push_back(Candidate::at(cell, start.digit));
         return;
     }
     const Candidate there = Candidate::at(end.cell, start.digit);
     const Candidate here = Candidate::at(start.cell, end.digit);
-    if (!are_peers(start.cell, end.cell) || !state.has(there) || !state.has(here)) return;
+    if (!kPeerMasks[start.cell].has(end.cell) || !state.has(there) || !state.has(here)) return;
     draft_.removals.push_back(there);
     draft_.removals.push_back(here);
     sort_removals(draft_.removals);

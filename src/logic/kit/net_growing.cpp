@@ -97,7 +97,7 @@ void NetTables::grow_by_houses(NetTable& table) {
                 others.remove(cell);
                 add_by_places(table, literal(cell, unit.digit, true), unit.digit, others, false);
             }
-        } else if (left.count() == 1) {
+        } else if (left.is_single()) {
             add_by_places(table, literal(left.first(), unit.digit, true), unit.digit, off, false);
         }
     }
