@@ -1,14 +1,17 @@
 #include "logic/kit/chain_tables.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace nonet::logic {
 
 void ChainTables::build(const ImplicationGraph& graph, const Reachability& reach) {
     graph_ = &graph;
-    grown_for_ = measured_for_ = -1;
+    grown_for_ = -1;
     const int literals = 2 * graph.candidates();
     sets_.resize(static_cast<std::size_t>(literals));
+    lengths_.resize(sets_.size() * sets_.size());
+    has_lengths_.assign(sets_.size(), false);
     for (int literal = 0; literal < literals; ++literal) {
         const auto premise = static_cast<NodeId>(literal);
         fill(reach.on(premise), reach.words(), sets_[premise].on);
@@ -55,21 +58,37 @@ void ChainTables::grow(NodeId premise) {
 }
 
 WayLength ChainTables::measure(NodeId premise, NodeId conclusion, int /*too_long*/) {
-    if (measured_for_ != conclusion) {
-        measured_for_ = conclusion;
-        lengths_.assign(sets_.size(), 0);
-    }
-    int& length = lengths_[premise];
-    if (length == 0) {
-        grow(premise);
-        tree_.chain_to(conclusion, chain_);
-        for (const NodeId id : chain_) {
-            const ImplicationNode& node = graph_->node(id);
-            length += 1;
-            if (node.kind == NodeKind::set) length += extra_links(graph_->set(node).size());
+    if (!has_lengths_[premise]) keep_lengths(premise);
+    return {lengths_[premise * sets_.size() + conclusion], false};
+}
+
+void ChainTables::keep_lengths(NodeId premise) {
+    grow(premise);
+    has_lengths_[premise] = true;
+    std::uint16_t* row = &lengths_[premise * sets_.size()];
+    std::fill_n(row, sets_.size(), std::uint16_t{0});
+    const auto own_length = [this](NodeId id) {
+        const ImplicationNode& node = graph_->node(id);
+        const bool is_set = node.kind == NodeKind::set;
+        return 1 + (is_set ? extra_links(graph_->set(node).size()) : 0);
+    };
+    entry_lengths_.clear();
+    for (const ImplicationTree::Entry& entry : tree_.entries()) {
+        int length = own_length(entry.node);
+        // What comes before stands before, unless a shorter way was found later.
+        NodeId node = entry.node;
+        while (node != premise) {
+            node = tree_.entry(node).before;
+            const std::size_t place = tree_.place(node);
+            if (place < entry_lengths_.size()) {
+                length += entry_lengths_[place];
+                break;
+            }
+            length += own_length(node);
         }
+        entry_lengths_.push_back(static_cast<std::uint16_t>(length));
+        if (entry.node < sets_.size()) row[entry.node] = entry_lengths_.back();
     }
-    return {length, false};
 }
 
 Way ChainTables::trace(NodeId premise, NodeId conclusion) {

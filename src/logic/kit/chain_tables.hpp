@@ -1,8 +1,8 @@
 // The tables of forcing chains: plain reachability in the graph of implications.
 //
 // Sets come from Reachability at once; ways are shortest chains, read from a tree that is grown for
-// the premise. A search asks for the lengths from many premises to one conclusion, each perhaps
-// several times, so the lengths to the last conclusion are remembered.
+// the premise. A search asks for the lengths from many premises to many conclusions, so when a tree
+// is grown all its lengths are kept: one row of a table for each premise (half a megabyte in all).
 #pragma once
 
 #include "logic/kit/forcing_tables.hpp"
@@ -28,14 +28,15 @@ class ChainTables final : public ForcingTables {
     [[nodiscard]] bool may_overflow(NodeId premise) const;
     void fill_from_tree(NodeId premise);
     void grow(NodeId premise);
+    void keep_lengths(NodeId premise);
 
     const ImplicationGraph* graph_ = nullptr;
     std::vector<LiteralSets> sets_;
     ImplicationTree tree_;
     int grown_for_ = -1;
-    int measured_for_ = -1;
-    std::vector<int> lengths_;  ///< from each premise to measured_for_, or 0
-    std::vector<NodeId> chain_;
+    std::vector<std::uint16_t> lengths_;  ///< from each premise to each literal; 0: not there
+    std::vector<bool> has_lengths_;       ///< by premise
+    std::vector<std::uint16_t> entry_lengths_;
 };
 
 }  // namespace nonet::logic

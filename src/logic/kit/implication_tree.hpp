@@ -34,6 +34,11 @@ class ImplicationTree {
     [[nodiscard]] std::span<const Entry> entries() const { return entries_; }
     [[nodiscard]] NodeId premise() const { return entries_.front().node; }
     [[nodiscard]] bool has(NodeId node) const { return place_[node] >= 0; }
+    /// Where a node stands among the entries; it must be there.
+    [[nodiscard]] std::size_t place(NodeId node) const {
+        return static_cast<std::size_t>(place_[node]);
+    }
+    [[nodiscard]] const Entry& entry(NodeId node) const { return entries_[place(node)]; }
     /// Writes the nodes from the premise to `end`, which must be there.
     void chain_to(NodeId end, std::vector<NodeId>& chain) const;
 

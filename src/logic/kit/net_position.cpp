@@ -75,7 +75,8 @@ void NetPosition::remove(Candidate candidate) {
         naked_.push(Candidate::at(candidate.cell, first_digit(digits)));
     }
     for (const House house : houses_of(candidate.cell)) {
-        const int left = --places_[house][candidate.digit - 1];
+        std::int8_t& left = places_[house][candidate.digit - 1];
+        --left;
         if (left == 1) {
             push_hidden(house, candidate.digit);
         } else if (left == 0) {
