@@ -1,3 +1,5 @@
+// Three bands, each by the sets of columns that it can use, joined where the sets share no column
+// (digit_placements.hpp).
 #include "logic/kit/digit_placements.hpp"
 
 #include <bit>

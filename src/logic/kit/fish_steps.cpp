@@ -1,3 +1,5 @@
+// Fish become steps here: which belong to the row, which of those alike is kept, and pairs on one
+// base (fish_steps.hpp).
 #include "logic/kit/fish_steps.hpp"
 
 #include "logic/search.hpp"
