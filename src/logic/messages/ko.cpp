@@ -1,6 +1,6 @@
 // 한국어: the words of all messages in Korean. words.hpp tells the form, step_values.hpp the
 // parameters. Endings that follow a parameter are written {을}, {이}, {은}, {과}, {으로}, {이나},
-// {이라}: korean_endings.hpp chooses 을 or 를 and so on.
+// {이라}, {이어야}: korean_endings.hpp chooses 을 or 를 and so on.
 #include "logic/messages/korean_endings.hpp"
 #include "logic/messages/language_table.hpp"
 
@@ -116,7 +116,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "naked-single",
      .vague = "{region}의 칸들을 자세히 보세요. 채울 수 있는 칸이 하나 있습니다.",
      .technique = "{title}: {cell}.",
-     .full = "{cell}에는 {digit}만 들어갈 수 있습니다.[ 이 칸과 만나는 곳에 {seen}{이} 이미 "
+     .full = "{cell}에는 {digit}만 들어갈 수 있습니다.[ 이 칸의 행, 열, 박스에 {seen}{이} 이미 "
              "있습니다.][ {crossed}{은} 앞에서 제외되었습니다.] {result}"},
     {.names = "hidden-single",
      .vague = "{house}{을} 보세요. 넣을 수 있는 숫자가 하나 있습니다.",
@@ -126,7 +126,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{digit} 때문에 들어갈 수 없습니다.][ {crossed}에서는 앞에서 제외되었습니다.] {result}"},
     {.names = "locked-candidates-1 locked-candidates-2",
      .vague = "{house}{을} 보세요. 빠진 숫자들은 어디에 들어갈 수 있을까요?",
-     .technique = "{house}의 숫자 {digit}, {title}: {cells}.",
+     .technique = "{house} 숫자 {digit}의 {title}: {cells}.",
      .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 이 칸들은 모두 "
              "{house2}에도 속하므로 {house2}의 {digit}{은} 이 가운데 하나이고, {house2}의 다른 "
              "칸에는 올 수 없습니다. {result}"},
@@ -137,33 +137,33 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "칸에는 이 숫자들이 올 수 없습니다. {result}"},
     {.names = "naked-pair naked-triple naked-quadruple",
      .vague = "{house}{을} 보세요. 후보가 적은 칸이 몇 개 있습니다.",
-     .technique = "{house}의 숫자 {digits}, {title}: {cells}.",
+     .technique = "{house} 숫자 {digits}의 {title}: {cells}.",
      .full =
          "{house}에서 {cells}의 후보는 {digits}뿐입니다. 칸이 {count}개, 숫자가 {count}개이므로 이 "
          "숫자들은 모두 이 칸들에 들어가고, {house}의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "{house}{을} 보세요. 들어갈 자리가 얼마 남지 않은 숫자들이 있습니다.",
-     .technique = "{house}의 숫자 {digits}, {title}: {cells}.",
+     .technique = "{house} 숫자 {digits}의 {title}: {cells}.",
      .full =
          "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 숫자가 {count}개, 칸이 "
          "{count}개이므로 이 칸들은 이 숫자들의 자리이고 다른 숫자는 들어갈 수 없습니다. {result}"},
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
      .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base} 대 {cover}.",
+     .technique = "숫자 {digit}의 {title}: {base} 대 {cover}.",
      .full = "{digit}의 자리는 {places}입니다. 모두 {cover} 안에 있습니다. {base}에는 {digit}{이} "
              "하나씩 있어야 하고 줄의 수가 같으므로, {cover}의 {digit}{은} 모두 이 칸들에 "
              "있습니다. {result}"},
     {.names = "finned-* sashimi-*",
      .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}].",
+     .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}].",
      .full = "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
              "있습니다.] 지느러미가 {digit}{이} 아니면 {cover}의 {digit}{은} 모두 이 칸들에 "
-             "있습니다. {victims}{은} 모든 지느러미와 만나고 {cover} 안에 있으므로, 어느 쪽이든 "
+             "있습니다. {victims}{은} 모든 지느러미를 보고 {cover} 안에 있으므로, 어느 쪽이든 "
              "{digit}{이} 될 수 없습니다. {result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
      .vague = "숫자 하나를 줄과 박스에서 함께 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique =
-         "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
+         "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
      .full =
          "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 꼭 "
          "그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ {endo_fins}{은} 앞의 "
@@ -173,52 +173,52 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "숫자 하나를 여러 줄에서 살펴보고, 남는 자리에서 무엇이 이어지는지 따라가 보세요. "
               "{digit}{은} 어디에 들어갈 수 있을까요?",
      .technique =
-         "숫자 {digit}, {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
+         "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
      .full = "{digit}의 자리는 {places}입니다. 지느러미[ {fins}]{이} 없으면 모두 {cover} 안에 "
              "있습니다.[ {cases}] 물고기가 성립하든 지느러미 하나가 {digit}이든 결론은 같습니다. "
              "{result}"},
     {.names = "skyscraper",
      .vague = "숫자 하나를 두 줄에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base}, 양 끝은 {cell}{과} {cell2}.",
-     .full = "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 만나므로 둘 다 "
+     .technique = "숫자 {digit}의 {title}: {base}, 양 끝은 {cell}{과} {cell2}.",
+     .full = "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 보는 칸이므로 둘 다 "
              "{digit}일 수는 없습니다. 그러면 {cell}{이나} {cell2} 가운데 적어도 하나는 "
-             "{digit}입니다. 양쪽 끝과 모두 만나는 칸은 {digit}{이} 될 수 없습니다. {result}"},
+             "{digit}입니다. 양쪽 끝을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "two-string-kite dual-two-string-kite",
      .vague =
          "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "숫자 {digit}, {title}: {base}, {house2}에서 이어짐.",
+     .technique = "숫자 {digit}의 {title}: {base}, {house2}에서 이어짐.",
      .full = "{digit}의 자리는 {places}입니다. 한쪽 끝이 하나씩 {house2}에 있고, 이 둘 가운데 "
              "하나만 {digit}일 수 있습니다. 그러므로 행의 다른 끝이나 열의 다른 끝이 {digit}이고, "
-             "양쪽과 모두 만나는 칸은 {digit}{이} 될 수 없습니다. {result}"},
+             "양쪽을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "{house}에서 숫자 하나를 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "{house}의 숫자 {digit}, {title}: {cells}{과} 연결.",
+     .technique = "{house} 숫자 {digit}의 {title}: {cells}{과} 연결.",
      .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {fins}이고, 모두 행 하나와 열 하나에 "
              "놓여 있습니다. {cells} 가운데 하나는 {digit}입니다. {victims}{이} {digit}{이라}면 "
-             "{house}의 {digit}{은} 한쪽 줄로 밀려나고, {cells}의 {digit}도 그 줄과 만나는 칸으로 "
+             "{house}의 {digit}{은} 한쪽 줄로 밀려나고, {cells}의 {digit}도 그 줄을 보는 칸으로 "
              "밀려나 서로 부딪칩니다. {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "자리가 둘뿐인 곳을 따라 숫자 하나를 이어 보세요. {region} 근처에서 {digit}{으로} "
               "시작합니다.",
-     .technique = "숫자 {digit}, {title}: {notation}.",
-     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 {digit}이고, 양 끝과 모두 만나는 "
+     .technique = "숫자 {digit}의 {title}: {notation}.",
+     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 {digit}이고, 양 끝을 모두 보는 "
              "칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "remote-pair",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 칸들을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}[: {cells}][: {notation}].",
-     .full = "[{cells}의 후보는 모두 {digits}뿐이고, 각 칸은 다음 칸과 만납니다. ][{chain}. "
-             "]체인을 따라 두 숫자가 번갈아 나오므로 양 끝은 서로 다른 숫자입니다. 양 끝과 모두 "
-             "만나는 칸에는 둘 다 올 수 없습니다. {result}"},
+     .technique = "숫자 {digits}의 {title}[: {cells}][: {notation}].",
+     .full = "[{cells}의 후보는 모두 {digits}뿐이고, 각 칸은 다음 칸을 봅니다. ][{chain}. ]체인을 "
+             "따라 두 숫자가 번갈아 나오므로 양 끝은 서로 다른 숫자입니다. 양 끝을 모두 보는 "
+             "칸에는 둘 다 올 수 없습니다. {result}"},
     {.names = "xy-chain",
      .vague = "후보가 둘인 칸을 하나씩 따라가 보세요. {region} 근처에서 시작합니다.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. 그러므로 체인의 어느 한쪽 끝에는 {lost_digits}{이} 들어가고, 양 끝과 모두 "
-             "만나는 칸에는 올 수 없습니다. {result}"},
+     .full = "{chain}. 그러므로 체인의 어느 한쪽 끝에는 {lost_digits}{이} 들어가고, 양 끝을 모두 "
+             "보는 칸에는 올 수 없습니다. {result}"},
     {.names = "continuous-nice-loop grouped-continuous-nice-loop",
      .vague = "{region} 근처에서 무엇이 이어지는지 하나씩 따라가 보세요. 처음 자리로 돌아옵니다.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. 고리가 닫혔으므로 어느 방향으로 가든 각 연결의 두 끝 가운데 꼭 하나가 "
-             "참입니다. 한 연결의 두 끝과 모두 만나는 후보는 거짓입니다. {result}"},
+             "참입니다. 한 연결의 두 끝이 모두 보는 후보는 거짓입니다. {result}"},
     {.names = "discontinuous-nice-loop grouped-discontinuous-nice-loop",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 처음 자리로 "
               "돌아옵니다.",
@@ -230,44 +230,44 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 참이고, 양 끝이 모두 제외하는 "
              "후보는 어느 쪽이든 사라집니다. {result}"},
     {.names = "xy-wing xyz-wing",
-     .vague = "{region} 근처에서, 후보가 적은 칸 둘과 만나는 후보가 적은 칸을 찾아보세요.",
+     .vague =
+         "{region} 근처에서, 후보가 적은 칸을 하나 찾고, 그 칸을 보는 비슷한 칸 둘을 찾아보세요.",
      .technique = "{title}: 중심 {cell}, 날개 {other_cells}.",
-     .full = "후보는 {cell_digits}입니다.[ {cases}] {cell}{이} 무엇이든 이 칸들 가운데 하나는 "
-             "{lost_digits}이고, 이 칸들과 모두 만나는 칸은 {lost_digits}{이} 될 수 없습니다. "
-             "{result}"},
+     .full =
+         "후보는 {cell_digits}입니다.[ {cases}] {cell}{이} 무엇이든 이 칸들 가운데 하나는 "
+         "{lost_digits}이고, 이 칸들을 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
     {.names = "w-wing",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 두 칸을 찾아보세요.",
      .technique = "{title}: {cell}{과} {cell2}, {house}의 {kept_digits}{으로} 연결.",
-     .full =
-         "{cell}{과} {cell2}의 후보는 {digits}뿐입니다. {house}에서 {kept_digits}{이} 들어갈 수 "
-         "있는 칸은 {cell3}{과} {cell4}인데, 각각 두 칸 가운데 하나와 만납니다. 그러므로 "
-         "{cell}{과} {cell2}{이} 둘 다 {kept_digits}일 수는 없고, 적어도 하나는 "
-         "{lost_digits}입니다. 둘과 모두 만나는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
+     .full = "{cell}{과} {cell2}의 후보는 {digits}뿐입니다. {house}에서 {kept_digits}{이} 들어갈 "
+             "수 있는 칸은 {cell3}{과} {cell4}인데, 각각 두 칸 가운데 하나를 봅니다. 그러므로 "
+             "{cell}{과} {cell2}{이} 둘 다 {kept_digits}일 수는 없고, 적어도 하나는 "
+             "{lost_digits}입니다. 둘을 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
     {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요. 몇 칸에 숫자가 몇 개뿐입니다.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "후보는 {cell_digits}입니다. 칸 {count}개에 숫자가 {count}개이고, 그 가운데 두 칸에 함께 "
          "들어갈 수 있는 숫자는 {lost_digits}뿐입니다. 이 숫자가 없으면 칸을 다 채울 수 없으므로 "
-         "한 칸은 {lost_digits}이고, 그 자리와 모두 만나는 칸에는 올 수 없습니다. {result}"},
+         "한 칸은 {lost_digits}이고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "simple-colors-trap",
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
-     .technique = "숫자 {digit}, {title}: {color_a} 대 {color_b}.",
+     .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}.",
      .full = "자리가 둘뿐인 곳에서는 하나가 거짓이면 다른 하나가 참입니다. 그러므로 첫째 색인 "
-             "{color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 두 색과 모두 "
-             "만나는 후보는 어느 쪽이든 거짓입니다. {result}"},
+             "{color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 두 색을 모두 보는 "
+             "후보는 어느 쪽이든 거짓입니다. {result}"},
     {.names = "simple-colors-wrap",
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
-     .technique = "숫자 {digit}, {title}: {color_a} 대 {color_b}.",
+     .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}.",
      .full =
          "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 지울 "
-         "색에는 서로 만나는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. {result}"},
+         "색에는 서로 보는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. {result}"},
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "{region} 근처에서 숫자 하나의 자리를 여러 색으로 칠해 보세요. 숫자는 {digit}입니다.",
-     .technique = "숫자 {digit}, {title}: {color_a} 대 {color_b}, {color_c} 대 {color_d}.",
+     .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}, {color_c} 대 {color_d}.",
      .full = "첫째 묶음에서는 {color_a}{이} 참이거나 {color_b}{이} 참이고, 둘째 묶음에서는 "
-             "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색과 "
-             "만나므로 모두 함께 참일 수는 없습니다. {result}"},
+             "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색을 "
+             "보므로 모두 함께 참일 수는 없습니다. {result}"},
     {.names = "3d-medusa",
      .vague =
          "{region} 근처에서 둘 중 하나인 칸과 줄을 따라 여러 숫자의 후보를 두 색으로 칠해 보세요.",
@@ -276,34 +276,34 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "경우에 모두 거짓인 후보나 한 색을 모순에 빠뜨리는 후보는 지울 수 있습니다. {result}"},
     {.names = "unique-rectangle-1",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
              "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 "
              "{victims}에는 다른 숫자가 들어갑니다. {result}"},
     {.names = "unique-rectangle-2 unique-rectangle-5",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
          "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 이 칸들 가운데 하나에는 남는 "
-         "후보 {lost_digits}{이} 들어가고, 그 자리와 모두 만나는 칸에는 올 수 없습니다. {result}"},
+         "후보 {lost_digits}{이} 들어가고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "unique-rectangle-3",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}[, 그리고 {set_a}].",
+     .technique = "숫자 {digits}의 {title}: {cells}[, 그리고 {set_a}].",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
              "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 사각형의 다른 후보 "
              "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 갖는 "
              "네이키드 집합이 됩니다.] {result}"},
     {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
              "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그런데 이 숫자의 다른 자리가 "
              "없는 줄이나 박스가 있어, 지울 후보가 참이면 바로 그렇게 되고 맙니다. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague =
          "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고 어느 것도 처음에 주어지지 않았습니다. "
              "네 칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
              "하나뿐이므로 다른 숫자가 있어야 합니다. {result}"},
@@ -315,29 +315,30 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "가운데 하나는 참입니다. {result}"},
     {.names = "unique-loop",
      .vague = "{region} 근처에서, 똑같은 두 후보가 있는 칸들이 고리를 이루는 곳을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 고리를 이룹니다. 모든 칸에 {digits}만 들어간다면 두 숫자를 맞바꿀 수 "
              "있어 답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
     {.names = "extended-rectangle",
      .vague = "{region} 근처에서, 나란한 줄의 숫자를 맞바꿀 수 있는 칸들을 찾아보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "{cells}{은} 나란한 줄에 놓여 있습니다. 모든 칸에 {digits}만 들어간다면 줄끼리 맞바꿀 수 "
          "있어 답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
     {.names = "als-xz",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 한 집합에서 {commons}의 자리는 "
-             "다른 집합의 자리와 모두 만나므로, 한 집합만 그 숫자를 가질 수 있습니다. 그 숫자가 "
-             "없는 집합은 나머지 숫자를 모두 가져야 합니다. 두 집합에서 그런 숫자의 자리와 모두 "
-             "만나는 칸에는 그 숫자가 올 수 없습니다. {result}"},
+     .full =
+         "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 한 집합의 {commons} 자리는 다른 집합의 "
+         "{commons} 자리를 모두 보므로, 두 집합이 그 숫자를 함께 가질 수는 없습니다. 그 숫자가 "
+         "없는 집합은 나머지 숫자를 모두 가져야 합니다. 그러므로 두 집합에 모두 있는 나머지 숫자는 "
+         "어느 한쪽에 꼭 들어가고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "als-xy-wing",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. B는 A, C와 각각 제한 공통 후보를 "
              "하나씩 나눕니다({commons}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 나머지 "
-             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 숫자의 자리와 모두 만나는 칸에는 그 "
-             "숫자가 올 수 없습니다. {result}"},
+             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 숫자는 어느 한쪽에 꼭 들어가므로, 그 "
+             "자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "als-chain",
      .vague =
          "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아 차례로 이어 보세요.",
@@ -346,7 +347,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "숫자({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 "
              "마지막 집합이 그 숫자를 갖고, 거꾸로도 같습니다. {result}"},
     {.names = "death-blossom",
-     .vague = "{region} 근처에서 후보가 적은 칸 하나와, 그 칸과 만나는 칸의 묶음들을 보세요.",
+     .vague = "{region} 근처에서 후보가 적은 칸 하나와, 그 칸이 보는 칸의 묶음들을 보세요.",
      .technique = "{title}: 줄기 {cell}, {sets}.",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. {cell}{이} 무엇이든 한 집합에서 그 "
              "숫자를 빼앗고, 그 집합은 {lost_digits}{을} 비롯한 나머지 숫자를 모두 갖게 됩니다. "
@@ -359,7 +360,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "각 숫자는 그 줄이나 박스 안에서 모두 쓰입니다. {result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
-     .technique = "숫자 {digits}, {title}[: {cells}].",
+     .technique = "숫자 {digits}의 {title}[: {cells}].",
      .full = "{base}{과} {cover}{이} 겹치는 곳에서 {digits}{은} 몇 칸을 함께 채워야 합니다.[ "
              "{cells} 때문에 다른 길이 없습니다.] 그러므로 이 숫자들은 두 영역의 다른 칸에 올 수 "
              "없고, 그 칸들에는 다른 숫자가 올 수 없습니다. {result}"},
@@ -367,22 +368,22 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}의 몇 칸에서 후보의 짝을 하나씩 맞춰 보세요.",
      .technique = "{title}: {cells}.",
      .full = "후보는 {cell_digits}입니다. 이 칸들을 채우는 방법을 모두 살펴보면, 지울 후보가 "
-             "들어가는 경우는 언제나 규칙을 어기거나 이 칸들과 만나는 다른 칸이나 집합의 후보를 "
-             "모두 없앱니다. {result}"},
+             "들어가는 경우는 언제나 규칙을 어기거나 이 칸들이 보는 다른 칸이나 집합의 후보를 모두 "
+             "없앱니다. {result}"},
     {.names = "firework-pair",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
              "{cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 남는 숫자가 "
              "모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
              "그러므로 이 숫자들이 {cells}{을} 채우고, 다른 숫자는 들어갈 수 없습니다. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "{region} 근처에서, 한 박스에 후보가 같은 두 칸을 보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "기준 칸 {cells}에는 {digits} 가운데 둘이 들어갑니다.[ {base}에서 이 숫자들은 목표 칸 "
              "{set_a} 밖에 자리가 모자랍니다. 나머지 자리는 모두 {cover} 안에 있습니다.] 그러므로 "
              "목표 칸에는 기준 칸의 숫자만 들어갑니다. {result}"},
@@ -394,7 +395,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "쓰이고, 그 줄과 박스의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "tridagon",
      .vague = "{region} 근처에서 사각형을 이루는 네 박스를 보세요.",
-     .technique = "숫자 {digits}, {title}: {cells}.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}에 {digits}만 들어간다면 이 칸들을 채울 수 없습니다. 세 숫자를 이 열두 칸에 "
              "놓으면 반드시 부딪칩니다. 그러므로 남는 후보 가운데 하나는 참입니다[: "
              "{fin_candidates}]. {result}"},
@@ -422,7 +423,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "{result}"},
     {.names = "template-set template-delete",
      .vague = "숫자 하나를 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
-     .technique = "숫자 {digit}, {title}.",
+     .technique = "숫자 {digit}의 {title}.",
      .full = "남은 {digit}{을} 전체에 놓는 방법을 모두 살펴봅니다. 모든 방법에 공통된 자리는 "
              "참이고, 어느 방법에도 없는 자리는 거짓입니다. {result}"},
     {.names = "brute-force",
@@ -452,7 +453,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.row", "행"},
     {"kind.column", "열"},
     {"kind.box", "박스"},
-    {"technique", "[숫자 {digits}, ]{title}[: {cells}]."},
+    {"technique", "[숫자 {digits}의 ]{title}[: {cells}]."},
     {"siamese", "같은 줄에서 나온 두 물고기가 함께 작용합니다(샴 물고기)."},
     {"digits.in", "{cells}의 {digits}"},
     {"digits.from", "{cells}에서 {digits}"},
@@ -480,17 +481,17 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"why.last-digit", "{cell}에 남은 마지막 숫자"},
     {"why.same-cell", "{cell}에는 숫자 하나만"},
     {"why.last-place", "{house}에 남은 마지막 자리"},
-    {"why.same-house", "같은 {house}"},
+    {"why.same-house", "둘 다 {house}"},
     {"why.set", "집합 {set}, {cells}{은} 나머지 숫자를 모두 가짐"},
     {"hint.no-solution", "이 퍼즐에는 답이 없습니다."},
-    {"hint.solved", "퍼즐이 이미 다 풀렸습니다."},
+    {"hint.solved", "퍼즐이 다 풀렸습니다."},
     {"hint.wrong-digit", "{cell}{은} {placed}{이} 아닙니다."},
-    {"hint.wrong-digit-full", "{cell}{은} {placed}{이} 아니라 {digit}이어야 합니다."},
+    {"hint.wrong-digit-full", "{cell}{은} {placed}{이} 아니라 {digit}{이어야} 합니다."},
     {"hint.wrong-everywhere",
      "{cell}{은} {placed}{이} 아닙니다. 그 자리에 {placed}{이} 있는 답은 없습니다."},
     {"hint.missing", "{cell}에서 잘못 지운 후보가 있습니다."},
     {"hint.missing-full",
-     "{cell}에서 후보 {digit}{을} 잘못 지웠습니다. {cell}{은} {digit}이어야 합니다."},
+     "{cell}에서 후보 {digit}{을} 잘못 지웠습니다. {cell}{은} {digit}{이어야} 합니다."},
     {"hint.dead-end", "지금 놓인 숫자와 후보가 모두 맞을 수는 없습니다. 이대로는 답이 없습니다."},
     {"hint.stuck", "더 나아갈 방법을 찾지 못했습니다. 시도한 기법: {tried}."},
     {"unique.several", "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},

@@ -64,7 +64,7 @@ struct Ending {
     std::string_view after_consonant;
     std::string_view after_vowel;
 };
-constexpr std::array<Ending, 7> kEndings = {{
+constexpr std::array<Ending, 8> kEndings = {{
     {"을", "를"},
     {"이", "가"},
     {"은", "는"},
@@ -72,6 +72,7 @@ constexpr std::array<Ending, 7> kEndings = {{
     {"으로", "로"},
     {"이나", "나"},
     {"이라", "라"},
+    {"이어야", "여야"},
 }};
 
 }  // namespace

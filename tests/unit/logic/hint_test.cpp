@@ -40,7 +40,7 @@ TEST(Hint, NamesAWrongDigitFirst) {
     EXPECT_EQ(hint.mistakes[0].cell, 0);
     EXPECT_EQ(said(hint, state), "r1c1 is not 7; it must be 2.");
     EXPECT_EQ(said(hint, state, "en", HintLevel::vague), "r1c1 is not 7.");
-    EXPECT_EQ(said(hint, state, "ko"), "r1c1은 7이 아니라 2이어야 합니다.");
+    EXPECT_EQ(said(hint, state, "ko"), "r1c1은 7이 아니라 2여야 합니다.");
     EXPECT_EQ(said(hint, state, "zh"), "r1c1 不是 7，应该是 2。");
 }
 
@@ -52,7 +52,7 @@ TEST(Hint, NamesACandidateThatWasCrossedOutByMistake) {
     ASSERT_EQ(hint.kind, HintKind::mistakes);
     EXPECT_EQ(said(hint, state, "en", HintLevel::technique),
               "r1c5 lacks a candidate that was crossed out by mistake.");
-    EXPECT_EQ(said(hint, state, "ko"), "r1c5에서 후보 4를 잘못 지웠습니다. r1c5는 4이어야 합니다.");
+    EXPECT_EQ(said(hint, state, "ko"), "r1c5에서 후보 4를 잘못 지웠습니다. r1c5는 4여야 합니다.");
 }
 
 TEST(Hint, GivesTheNextStepOtherwise) {
