@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <bitset>
 
 namespace nonet::draw {
@@ -11,6 +12,7 @@ namespace nonet::draw {
 namespace {
 
 using logic::Candidate;
+using logic::CellGroup;
 using logic::Chain;
 using logic::LinkKind;
 using logic::State;
@@ -50,6 +52,10 @@ class Collector {
         }
         for (const Chain& chain : step_.chains) add_chain(chain);
         for (std::size_t i = 0; i < step_.sets.size(); ++i) {
+            // Along a chain only almost locked sets say more than its nodes.
+            const CellGroup& set = step_.sets[i];
+            if (!step_.chains.empty() && std::popcount(set.digits) != set.cells.count() + 1)
+                continue;
             marks_.cells.push_back({step_.sets[i].cells, hatch_of_set(i)});
             for (const DigitMask common : step_.commons) add_digits(step_.sets[i].cells, common);
         }

@@ -258,26 +258,28 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title} with {digits}[: {cells}].",
-     .full = "Where {base} and {cover} cross, {digits} must fill some cells together.[ {cells} "
-             "leave them no other way out.] So these digits stand nowhere else in the two houses, "
-             "and their cells hold no other digit. {result}"},
+     .full = "{set_a} of {house} hold only {digits}, and in {house2} these digits have outside the "
+             "crossing no other places than {set_b}. So the crossing takes exactly one of them. "
+             "The others fill {set_a} and {set_b} alike: nothing else outside the crossing in "
+             "{house} holds them, and {set_b} hold nothing else. {result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "Try out pairs of candidates in a few cells of {region}.",
      .technique = "{title}: {cells}.",
-     .full = "Candidates: {cell_digits}. Go through all ways to fill these cells: with the "
-             "candidates named, each way takes all digits from a cell or a set that they see, or "
-             "breaks the rules. {result}"},
+     .full = "Candidates: {cell_digits}. Go through all ways to fill these cells with the "
+             "candidates to be removed: each breaks the rules or takes too many digits from cells "
+             "that they see[: {sets}]. {result}"},
     {.names = "firework-pair",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "In a row and a column that cross in a box, {digits} have outside this box only one "
-             "place each. If {cell} held neither of them, {cell2} and {cell3} would hold one each, "
-             "and too few digits would be left for {set_a}. So {cell} holds one of them. {result}"},
+     .full =
+         "In a row and a column that cross in {house2}, {digits} have outside this box only one "
+         "place each. If {cell} held neither of them, {cell2} and {cell3} would hold one each, and "
+         "too few digits would be left for {set_a}. So {cell} holds one of them. {result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "In a row and a column that cross in a box, {digits} have outside this box only one "
-             "place each. So they must fill {cells}, which hold no other digit. {result}"},
+     .full = "In a row and a column that cross in {house2}, {digits} have outside this box only "
+             "one place each. So they must fill {cells}. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "Look at two cells of one box with the same candidates, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -299,21 +301,17 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
      .technique = "{title}: suppose that {premise}.",
-     .full = "Suppose that {premise}. {cases} These cannot all be, so what was supposed is wrong. "
-             "{result}"},
+     .full = "Suppose that {premise}. {cases}[ This breaks the rules in {cell}.][ This breaks the "
+             "rules in {house}.] So what was supposed is wrong. {result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "Try out all the choices of one place in {region}: they have something in common.",
-     .technique = "{title}: every choice leads to the same end[, {conclusion}].",
+     .technique =
+         "{title}[: every candidate of {cell}][: every place in {house}] leads to the same end.",
      .full = "One of the following must hold, and all lead to the same. {cases} {result}"},
-    {.names = "braid",
+    {.names = "whip braid g-whip",
      .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
      .technique = "{title}: suppose that {premise}.",
      .full = "{cases} In the end a cell or a house has no choice left, so what was supposed is "
-             "wrong. {result}"},
-    {.names = "whip g-whip",
-     .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
-     .technique = "{title}: suppose that {premise}.",
-     .full = "{chain}. In the end a cell or a house has no choice left, so what was supposed is "
              "wrong. {result}"},
     {.names = "template-set template-delete",
      .vague = "Go through all ways to place one digit in the whole grid: {digit}.",

@@ -361,26 +361,28 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "숫자 {digits}의 {title}[: {cells}].",
-     .full = "{base}{과} {cover}{이} 겹치는 곳에서 {digits}{은} 몇 칸을 함께 채워야 합니다.[ "
-             "{cells} 때문에 다른 길이 없습니다.] 그러므로 이 숫자들은 두 영역의 다른 칸에 올 수 "
-             "없고, 그 칸들에는 다른 숫자가 올 수 없습니다. {result}"},
+     .full =
+         "{house}의 {set_a}에는 {digits}만 들어갈 수 있고, {house2}에서 이 숫자들은 겹치는 곳 "
+         "밖에서는 {set_b}에만 들어갈 수 있습니다. 그러므로 겹치는 곳에는 이 숫자가 꼭 하나 "
+         "들어가고, 나머지 숫자는 {set_a}{과} {set_b}{을} 똑같이 채웁니다. {house}의 겹치지 않는 "
+         "다른 칸에는 이 숫자들이 올 수 없고, {set_b}에는 다른 숫자가 올 수 없습니다. {result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "{region}의 몇 칸에서 후보의 짝을 하나씩 맞춰 보세요.",
      .technique = "{title}: {cells}.",
-     .full = "후보는 {cell_digits}입니다. 이 칸들을 채우는 방법을 모두 살펴보면, 지울 후보가 "
-             "들어가는 경우는 언제나 규칙을 어기거나 이 칸들이 보는 다른 칸이나 집합의 후보를 모두 "
-             "없앱니다. {result}"},
+     .full =
+         "후보는 {cell_digits}입니다. 지울 후보가 들어가게 이 칸들을 채우는 방법을 모두 살펴보면, "
+         "언제나 규칙을 어기거나 이 칸들이 보는 칸들의 숫자가 모자라게 됩니다[: {sets}]. {result}"},
     {.names = "firework-pair",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
-             "{cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 남는 숫자가 "
-             "모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
+     .full = "{house2}에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 "
+             "없습니다. {cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 남는 "
+             "숫자가 모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "한 박스에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 없습니다. "
-             "그러므로 이 숫자들이 {cells}{을} 채우고, 다른 숫자는 들어갈 수 없습니다. {result}"},
+     .full = "{house2}에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 "
+             "없습니다. 그러므로 이 숫자들이 {cells}{을} 채웁니다. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "{region} 근처에서, 한 박스에 후보가 같은 두 칸을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -403,24 +405,18 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
               "나옵니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full = "{premise} 가정합니다. {cases} 이 모두가 함께 참일 수는 없으므로 가정은 틀렸습니다. "
-             "{result}"},
+     .full = "{premise} 가정합니다. {cases}[ 그러면 {cell}에서 규칙에 어긋납니다.][ 그러면 "
+             "{house}에서 규칙에 어긋납니다.] 그러므로 가정은 틀렸습니다. {result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "{region}의 한 곳에서 고를 수 있는 것을 모두 시험해 보세요. 공통된 결과가 있습니다.",
-     .technique = "{title}: 무엇을 골라도 결론이 같습니다[. {conclusion}].",
+     .technique = "{title}:[ {cell}의 모든 후보가][ {house}의 모든 자리가] 같은 결론에 이릅니다.",
      .full = "다음 가운데 하나는 반드시 참이고, 모두 같은 결론에 이릅니다. {cases} {result}"},
-    {.names = "braid",
+    {.names = "whip braid g-whip",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
               "나옵니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full = "{cases} 마침내 어떤 칸이나 줄이나 박스에 남는 것이 없으므로 가정은 틀렸습니다. "
-             "{result}"},
-    {.names = "whip g-whip",
-     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
-              "나옵니다.",
-     .technique = "{title}: {premise} 가정합니다.",
-     .full = "{chain}. 마침내 어떤 칸이나 줄이나 박스에 남는 것이 없으므로 가정은 틀렸습니다. "
-             "{result}"},
+     .full =
+         "{cases} 마침내 어떤 칸이나 줄이나 박스에 남는 것이 없으므로 가정은 틀렸습니다. {result}"},
     {.names = "template-set template-delete",
      .vague = "숫자 하나를 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}.",

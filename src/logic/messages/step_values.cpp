@@ -169,14 +169,19 @@ class Collector {
         add("notation", notation);
         add("cases", cases);
         add("chain", is_there ? chain_text(speaker_, step_, step_.chains[0]) : "");
-        add("premise", is_there ? premise_text(speaker_, step_.chains[0].front(),
-                                               is_true_in(step_.chains[0], 0))
-                                : "");
+        add("premise", premise());
         add("loop_reason", is_there ? loop_reason(speaker_, step_.chains[0]) : "");
-        add("conclusion", is_there
-                              ? node_text(speaker_, step_.chains[0].back(),
-                                          is_true_in(step_.chains[0], step_.chains[0].size() - 1))
-                              : "");
+    }
+
+    /// What a proof by contradiction supposes: the opposite of what it concludes.
+    [[nodiscard]] std::string premise() const {
+        const bool removes = step_.placements.empty();
+        const std::vector<Candidate>& results = removes ? step_.removals : step_.placements;
+        if (step_.chains.empty() || results.empty()) return {};
+        ChainNode node;
+        node.cells = CellMask::of(results.front().cell);
+        node.digit = results.front().digit;
+        return premise_text(speaker_, node, removes);
     }
 
     void add_colors() {

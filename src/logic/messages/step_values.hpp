@@ -7,7 +7,7 @@
 //     house house2 base cover base_kind cover_kind places region
 //     fins fins_named fin_digits fin_candidates endo_fins
 //     sets set_a set_b set_c digits_a digits_b digits_c commons
-//     notation chain cases premise conclusion loop_reason
+//     notation chain cases premise loop_reason
 //     color_a color_b color_c color_d
 //     seen crossed blocked
 //     removals victims placements result

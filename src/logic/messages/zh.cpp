@@ -342,15 +342,16 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "请看{region}附近行列与宫相交的地方。",
      .technique = "数字 {digits} 的{title}[：{cells}]。",
-     .full = "在{base}与{cover}相交的地方，{digits} 必须一起填满几个格子。[{cells} "
-             "使它们别无去处。]"
-             "所以这两个区域的其他格子不能填这些数字，而那几个格子也不能填别的数字。{result}"},
+     .full = "{house}的 {set_a} 只能填 {digits}，而在{house2}里，这些数字在相交处之外只能填在 "
+             "{set_b}。所以相交处恰好填其中一个数字，其余的数字在 {set_a} 和 {set_b} "
+             "里各填一遍。{house}在相交处之外的其他格子不能填这些数字，{set_b} "
+             "也不能填别的数字。{result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "请在{region}的几个格子里逐一试候选数的组合。",
      .technique = "{title}：{cells}。",
      .full = "候选数：{cell_digits}"
-             "。逐一检查这些格子的填法：凡是用到要删去的候选数的填法，不是违反规则，就是使同区的某"
-             "个格子或数组无数可填。{result}"},
+             "。逐一检查这些格子的填法：凡是用到要删去的候选数的填法，不是违反规则，就是使同区的格"
+             "子不够数字可填[：{sets}]。{result}"},
     {.names = "firework-pair",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -361,8 +362,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-triple firework-quadruple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。所以它们必须填满 "
-             "{cells}，这些格子不能填别的数字。{result}"},
+     .full = "一行与一列在{house2}相交，{digits} 在这一宫之外各只有一个位置。所以它们必须填满 "
+             "{cells}。{result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "请看{region}附近同一宫里候选数相同的两个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -385,19 +386,16 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
      .technique = "{title}：假设 {premise}。",
-     .full = "假设 {premise}。{cases}这些不能同时成立，所以假设错误。{result}"},
+     .full = "假设 {premise}。{cases}[这使 {cell} "
+             "违反规则。][这使{house}违反规则。]所以假设错误。{result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "请在{region}里把一处的所有可能都试一遍，它们有共同的结果。",
-     .technique = "{title}：无论选哪一个，结论都一样[：{conclusion}]。",
+     .technique = "{title}：[{cell} 的每个候选数][{house}的每个位置]都得出同样的结论。",
      .full = "下面的情况必有一种成立，而且结论都一样。{cases}{result}"},
-    {.names = "braid",
+    {.names = "whip braid g-whip",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
      .technique = "{title}：假设 {premise}。",
      .full = "{cases}最后某个格子或区域再也没有可填的数字，所以假设错误。{result}"},
-    {.names = "whip g-whip",
-     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
-     .technique = "{title}：假设 {premise}。",
-     .full = "{chain}。最后某个格子或区域再也没有可填的数字，所以假设错误。{result}"},
     {.names = "template-set template-delete",
      .vague = "请检查数字 {digit} 在整个盘面上的所有摆法。",
      .technique = "数字 {digit} 的{title}。",

@@ -32,7 +32,7 @@ TEST(StepJson, HoldsAllEvidence) {
     EXPECT_EQ(json["cover"], Json({"b1", "r9"}));
     EXPECT_EQ(json["fins"].size(), 2u);
     EXPECT_EQ(json["endo_fins"].size(), 1u);
-    EXPECT_EQ(json["sets"][0], Json({{"cells", {"r1c1", "r1c2"}}, {"digits", {5, 6}}}));
+    EXPECT_EQ(json["sets"][0], Json({{"cells", {"r1c1", "r1c2"}}, {"digits", {5, 6, 7}}}));
     EXPECT_EQ(json["commons"], Json({{7}, {5}}));
     EXPECT_EQ(json["colors"].size(), 4u);
     EXPECT_EQ(json["siamese"], true);

@@ -74,7 +74,8 @@ Step sample_step(const TechniqueInfo& technique, Digit digit, bool places) {
     step.fins = {Candidate::at(7, digit), Candidate::at(8, next)};
     step.endo_fins = {Candidate::at(2, digit)};
     const auto two = static_cast<DigitMask>(mask_of(digit) | mask_of(next));
-    step.sets = {{cells({0, 1}), two}, {cells({9, 40}), two}, {cells({17}), two}};
+    const auto three = static_cast<DigitMask>(two | mask_of(third));
+    step.sets = {{cells({0, 1}), three}, {cells({9, 40}), three}, {cells({17}), two}};
     step.commons = {mask_of(third), mask_of(digit)};
     step.chains = {
         {{cells({0}), small(digit), LinkKind::none, -1},
