@@ -1,13 +1,14 @@
 // Choosing how far a link bends: a straight line first, then ever further to both sides; taken is
 // the first way that touches least. What lies on the way is measured at points along the curve:
 // marks of the chains count most, then earlier links that run along it. Greedy in the order of the
-// chain, some 10 ways × 16 points × marks for each link: below a millisecond for all chains that
+// chain, some 10 ways × 40 points × marks for each link: below a millisecond for all chains that
 // people read. Forces that push curves apart were not worth it: chains rarely need two tries.
 #include "draw/links.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace nonet::draw {
 
@@ -18,7 +19,7 @@ using logic::Chain;
 using logic::ChainNode;
 using logic::LinkKind;
 
-constexpr int kSamples = 16;
+constexpr int kSamples = 40;  // closer than a mark is wide, on any link
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
@@ -59,7 +60,7 @@ class Router {
 
     void add_link(const ChainNode& from, const ChainNode& to) {
         const auto [begin, end] = nearest(from, to);
-        if (distance(begin, end) < 1e-9) return;
+        if (distance(begin, end) < 1e-9 || is_drawn(begin, end)) return;
         Route best;
         double least = -1;
         for (const double bend : {0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6}) {
@@ -85,6 +86,15 @@ class Router {
     void add(Route route, bool is_inside) {
         route.is_inside = is_inside;
         routes_.push_back(route);
+    }
+
+    /// Cases of a forcing chain often begin with the same links.
+    [[nodiscard]] bool is_drawn(Point begin, Point end) {
+        for (const auto& [from, to] : drawn_) {
+            if (distance(from, begin) < 1e-9 && distance(to, end) < 1e-9) return true;
+        }
+        drawn_.emplace_back(begin, end);
+        return false;
     }
 
     /// The two places, one of each node, that are nearest to each other.
@@ -144,6 +154,7 @@ class Router {
 
     const Layout& layout_;
     std::vector<Point> marks_;
+    std::vector<std::pair<Point, Point>> drawn_;
     std::vector<Route> routes_;
 };
 
