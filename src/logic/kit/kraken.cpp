@@ -30,10 +30,11 @@ struct Kraken {
     CellMask house_cells;  ///< for type 2: where the other chains start, in one cover house
     Candidate removal;
     KrakenType type = KrakenType::fins;
+    int plainness = 0;       ///< of the fish: less for smaller ones, then for basic ones
     std::size_t length = 0;  ///< of all chains
 
-    [[nodiscard]] std::tuple<int, FishShape, std::size_t, KrakenType> rank() const {
-        return {std::popcount(fish.base), fish.shape(), length, type};
+    [[nodiscard]] std::tuple<int, std::size_t, KrakenType> rank() const {
+        return {plainness, length, type};
     }
 };
 
@@ -89,7 +90,9 @@ class Collector : public FishVisitor {
     }
 
     bool visit(const Fish& fish) override {
-        if (fish.shape() == FishShape::mutant) return false;
+        const FishShape shape = fish.shape();
+        if (shape == FishShape::mutant) return false;
+        plainness_ = 2 * std::popcount(fish.base) + (shape == FishShape::basic ? 0 : 1);
         if (fish.digit != digit_) {
             digit_ = fish.digit;
             has_tree_ = CellMask();
@@ -119,7 +122,7 @@ class Collector : public FishVisitor {
     void find_first_type(const Fish& fish) {
         for (const Cell cell : fish.removals) {
             if (!fins_exclude(cell, fish.digit)) continue;
-            keep({fish, {}, Candidate::at(cell, fish.digit), KrakenType::fins, 0});
+            keep(fish, {}, Candidate::at(cell, fish.digit), KrakenType::fins);
         }
     }
 
@@ -140,29 +143,28 @@ class Collector : public FishVisitor {
                     (starts.has(candidate.cell) || fish.removals.has(candidate.cell))) {
                     return;
                 }
-                keep({fish, places, candidate, KrakenType::fins_and_house, 0});
+                keep(fish, places, candidate, KrakenType::fins_and_house);
             });
         }
     }
 
     /// Keeps the best for each removal.
-    void keep(Kraken kraken) {
-        std::int16_t& slot = slots_[static_cast<std::size_t>(kraken.removal.index())];
-        if (slot >= 0) {
-            const Kraken& best = found_[static_cast<std::size_t>(slot)];
-            if (kraken.rank() >= best.rank()) return;  // without the length: it cannot be better
+    void keep(const Fish& fish, const CellMask& house_cells, Candidate removal, KrakenType type) {
+        std::int16_t& slot = slots_[static_cast<std::size_t>(removal.index())];
+        Kraken* best = slot >= 0 ? &found_[static_cast<std::size_t>(slot)] : nullptr;
+        if (best != nullptr && plainness_ > best->plainness) return;
+        std::size_t length = 0;
+        for (const Cell cell : house_cells | fish.fins) {
+            const std::size_t nodes = find_chain(cell, removal);
+            if (nodes == 0) return;
+            length += nodes;
         }
-        const CellMask starts = kraken.house_cells | kraken.fish.fins;
-        for (const Cell cell : starts) {
-            const std::size_t length = find_chain(cell, kraken.removal);
-            if (length == 0) return;
-            kraken.length += length;
-        }
-        if (slot < 0) {
+        const Kraken kraken = {fish, house_cells, removal, type, plainness_, length};
+        if (best == nullptr) {
             slot = static_cast<std::int16_t>(found_.size());
             found_.push_back(kraken);
-        } else if (kraken.rank() < found_[static_cast<std::size_t>(slot)].rank()) {
-            found_[static_cast<std::size_t>(slot)] = kraken;
+        } else if (kraken.rank() < best->rank()) {
+            *best = kraken;
         }
     }
 
@@ -211,8 +213,9 @@ class Collector : public FishVisitor {
     CommonEnd end_;
     std::vector<Kraken> found_;
     std::array<std::int16_t, kCells * kDigits> slots_{};  ///< in found_, by removal; or -1
-    Digit digit_ = 0;
-    std::array<ImplicationTree, kCells> trees_;  ///< from the digit in each cell
+    Digit digit_ = 0;                                     ///< of the fish that is looked at
+    int plainness_ = 0;                                   ///< of that fish
+    std::array<ImplicationTree, kCells> trees_;           ///< from the digit in each cell
     CellMask has_tree_;
     std::vector<NodeId> nodes_;
 };
