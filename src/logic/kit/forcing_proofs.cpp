@@ -122,46 +122,40 @@ void ForcingSearch::prove_by_cells(NodeId premise) {
 
 void ForcingSearch::prove_by_verity(const Conclusion& conclusion) {
     begin(conclusion, ForcingKind::verity);
-    const auto leads_there = [this](NodeId premise) {
-        const LiteralSets& sets = tables_->sets(premise);
-        return (draft_.is_placement ? sets.on : sets.off)[draft_.conclusion.digit - 1].has(
-            draft_.conclusion.cell);
-    };
     for (int index = 0; index < graph_->candidates(); ++index) {
-        const Candidate candidate = graph_->candidate(index);
-        const NodeId on = ImplicationGraph::on(index);
-        const NodeId off = ImplicationGraph::off(index);
-        if (candidate.cell == draft_.conclusion.cell || !leads_there(on) || !leads_there(off)) {
-            continue;
+        const Cell cell = graph_->candidate(index).cell;
+        if (cell == conclusion.candidate.cell) continue;
+        if (add_case(ImplicationGraph::on(index)) && add_case(ImplicationGraph::off(index))) {
+            offer(cell, -1);
         }
-        draft_.legs.push_back({on, goal_});
-        draft_.legs.push_back({off, goal_});
-        offer(candidate.cell, -1);
     }
     for (const Cell cell : state_->blanks()) {
+        bool do_all = state_->candidates(cell) != 0;
         for (const Digit digit : digits_of(state_->candidates(cell))) {
-            const NodeId premise = literal(cell, digit, true);
-            if (!leads_there(premise)) {
-                draft_.legs.clear();
-                break;
-            }
-            draft_.legs.push_back({premise, goal_});
+            do_all = do_all && add_case(literal(cell, digit, true));
         }
-        if (!draft_.legs.empty()) offer(cell, -1);
+        if (do_all) offer(cell, -1);
     }
     for (House house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
-            for (const Cell cell : kHouseMasks[house] & state_->cells_with(digit)) {
-                const NodeId premise = literal(cell, digit, true);
-                if (!leads_there(premise)) {
-                    draft_.legs.clear();
-                    break;
-                }
-                draft_.legs.push_back({premise, goal_});
-            }
-            if (!draft_.legs.empty()) offer(-1, house);
+            const CellMask places = kHouseMasks[house] & state_->cells_with(digit);
+            bool do_all = !places.empty();
+            for (const Cell cell : places) do_all = do_all && add_case(literal(cell, digit, true));
+            if (do_all) offer(-1, house);
         }
     }
+}
+
+/// Adds a leg from a case to the conclusion; drops all legs when it does not lead there.
+bool ForcingSearch::add_case(NodeId premise) {
+    const LiteralSets& sets = tables_->sets(premise);
+    const auto& reached = draft_.is_placement ? sets.on : sets.off;
+    if (reached[draft_.conclusion.digit - 1].has(draft_.conclusion.cell)) {
+        draft_.legs.push_back({premise, goal_});
+        return true;
+    }
+    draft_.legs.clear();
+    return false;
 }
 
 }  // namespace nonet::logic

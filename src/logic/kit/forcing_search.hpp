@@ -8,10 +8,10 @@
 //
 // First the conclusions are found, by sets alone; they are taken in the order of preference
 // (placements before removals, each by cells), and proofs are measured and told only for those that
-// are wanted, the shortest of each kind. The kinds of proof, their order, and the houses that count
-// as emptied (only those that never lost a candidate of the digit but by placing) are HoDoKu's.
+// are wanted, the shortest of each kind. The kinds of proof, the order of conclusions, and which
+// houses count as emptied (those in which the digit lost candidates by placing alone) are HoDoKu's.
 //
-// Cost: some 0.3 ms for chains.
+// Cost: some 0.2 ms for a step of forcing chains.
 #pragma once
 
 #include "logic/kit/forcing_tables.hpp"
@@ -72,7 +72,7 @@ class ForcingSearch {
     void prove_by_houses(NodeId premise);
     void prove_by_cells(NodeId premise);
     void prove_by_verity(const Conclusion& conclusion);
-    void prove_by_unit(const CellMask& places, Digit digit);
+    bool add_case(NodeId premise);
     void begin(const Conclusion& conclusion, ForcingKind kind);
     void add_leg(NodeId premise, Cell cell, Digit digit, bool is_on);
     void offer(int cell, int house);

