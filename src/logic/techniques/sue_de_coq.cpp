@@ -92,15 +92,13 @@ class SueDeCoq {
         return group;
     }
 
-    /// The blank cells of a house but these, without those that have a digit of `forbidden`.
-    Choice choose_from(House house, const CellMask& but, DigitMask forbidden) const {
+    /// The blank cells of a house but those of the intersection.
+    Choice choose_from(House house) const {
         Choice choice;
-        for (const Cell cell : (kHouseMasks[house] & state_.blanks()).without(but)) {
-            const DigitMask digits = state_.candidates(cell);
-            if (common(digits, forbidden) != 0) continue;
+        for (const Cell cell : (kHouseMasks[house] & state_.blanks()).without(meeting_.cells)) {
             const auto i = static_cast<std::size_t>(choice.count++);
             choice.cells[i] = cell;
-            choice.digits[i] = digits;
+            choice.digits[i] = state_.candidates(cell);
         }
         return choice;
     }
@@ -114,7 +112,8 @@ class SueDeCoq {
         surplus_ = digit_count(meeting.digits) - cells;
         if (surplus_ < 2) return false;
         meeting_ = meeting;
-        of_line_ = choose_from(line_, meeting.cells, 0);
+        of_line_ = choose_from(line_);
+        of_box_ = choose_from(box_);
         return extend_line({}, 0);
     }
 
@@ -124,21 +123,34 @@ class SueDeCoq {
             const int taken = taken_by(set);
             const DigitMask shared = common(set.digits, meeting_.digits);
             if (shared != 0 && taken > 0 && taken < surplus_) {
-                line_set_ = set.group(of_line_);
-                of_box_ = choose_from(box_, meeting_.cells | line_set_.cells, shared);
-                if (extend_box({}, 0, surplus_ - taken)) return true;
+                line_set_ = set;
+                if (extend_box({}, 0, shared, surplus_ - taken)) return true;
             }
             if (extend_line(set, i + 1)) return true;
         }
         return false;
     }
 
-    bool extend_box(const Chosen& before, int first, int wanted) {
+    /// A third cell of the intersection may serve the line's set.
+    bool is_in_line_set(Cell cell) const {
+        if (!kHouseMasks[line_].has(cell)) return false;
+        for (int i = 0; i < of_line_.count; ++i) {
+            if (of_line_.cells[static_cast<std::size_t>(i)] == cell) {
+                return (line_set_.members >> i & 1U) != 0;
+            }
+        }
+        return false;
+    }
+
+    bool extend_box(const Chosen& before, int first, DigitMask forbidden, int wanted) {
         for (int i = first; i < of_box_.count; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (common(of_box_.digits[at], forbidden) != 0) continue;
+            if (is_in_line_set(of_box_.cells[at])) continue;
             const Chosen set = before.with(of_box_, i);
             const DigitMask shared = common(set.digits, meeting_.digits);
-            if (shared != 0 && taken_by(set) == wanted && add(set.group(of_box_))) return true;
-            if (extend_box(set, i + 1, wanted)) return true;
+            if (shared != 0 && taken_by(set) == wanted && add(set)) return true;
+            if (extend_box(set, i + 1, forbidden, wanted)) return true;
         }
         return false;
     }
@@ -155,10 +167,12 @@ class SueDeCoq {
         }
     }
 
-    bool add(const CellGroup& box_set) {
+    bool add(const Chosen& chosen) {
+        const CellGroup box_set = chosen.group(of_box_);
+        const CellGroup line_set = line_set_.group(of_line_);
         step_.clear();
-        remove_from(box_, box_set, line_set_);
-        remove_from(line_, line_set_, box_set);
+        remove_from(box_, box_set, line_set);
+        remove_from(line_, line_set, box_set);
         if (step_.removals.empty()) return false;
         step_.technique = &row_.info;
         step_.sort_results();
@@ -168,7 +182,7 @@ class SueDeCoq {
         }
         for (const Digit digit : digits_of(removed)) step_.digits.push_back(digit);
         step_.base = {line_, box_};
-        step_.sets = {meeting_, line_set_, box_set};
+        step_.sets = {meeting_, line_set, box_set};
         return steps_.add(step_);
     }
 
@@ -181,7 +195,7 @@ class SueDeCoq {
     int surplus_ = 0;  // digits of the intersection, less its cells
     Choice of_line_;
     Choice of_box_;
-    CellGroup line_set_;
+    Chosen line_set_;
     Step step_;
 };
 
