@@ -2,13 +2,13 @@
 //
 // A fish argues about one digit only, so whatever it removes can stand in no full placement of that
 // digit; in most positions there is no such cell, and the whole search for fish of that digit can
-// be left out. HoDoKu keeps all 46,656 placements (templates) and tests each one; that costs
-// milliseconds. Here a band of three rows is seen alone: it uses three columns, one of each stack,
-// so one of 27 sets, and a full placement is three bands whose column sets share no column. 27 sets
-// times the 8 that can stand below them are all there is to try.
+// be left out. HoDoKu tests all 46,656 placements (templates) one by one. Here a band of three rows
+// is seen alone: it uses three columns, one of each stack, so one of 27 sets, and a full placement
+// is three bands whose column sets share no column. 27 sets times the 8 that can stand below them
+// are all there is to try.
 //
-// Cost: some 1 µs for a digit. Lost: a walk over rows with the used columns as state (512 states a
-// row, ten times slower), and lists of templates, which must be thinned after every step.
+// Cost: less than 1 µs for a digit. Not taken: a walk over rows with the used columns as state, 512
+// states a row, and lists of placements, which must be thinned after every step.
 #pragma once
 
 #include <nonet/cell_mask.hpp>

@@ -23,9 +23,9 @@
 //
 // Cost of a search for all steps, nine digits: some microseconds for basic fish, with fins or not,
 // 0.1 ms for franken swordfish, 7 ms on average and up to a second for finned mutant leviathans; a
-// digit without a target costs nothing. Lost: a list of all covers for each base with a limit on
-// fins (a hundred times slower for mutants), and exact cover by columns of candidates (does not
-// keep the order).
+// digit without a target costs nothing. Not taken: listing all covers of each base and counting the
+// fins afterwards, whose number grows too fast for mutants, and exact cover, which does not keep
+// the order.
 #pragma once
 
 #include "logic/kit/house_set.hpp"

@@ -3,7 +3,7 @@
 // What each candidate leads to is known for all at once (kit/reachability.hpp), so a fish costs a
 // few intersections of bits. Of several krakens with one removal the smallest fish is told, then
 // the shortest chains; the first step is the best of the smallest size that has any. Cost: some
-// milliseconds a position, more in an empty grid. Lost: a search for chains from each fin.
+// milliseconds a position, more in an empty grid.
 #pragma once
 
 #include <cstdint>
