@@ -14,7 +14,7 @@
 // Evidence: chains[k] = {what it hangs on, left-linking, right-linking} of the variable number k,
 // the last without a right-linking one; sets[k] = the values of that variable, which the nodes name
 // in `set`; fins = the other candidates of the variables, excluded by the target or an earlier
-// right-linking one; digits = the target's. Cost: 1 to 5 ms.
+// right-linking one; digits = the target's. Cost: some 0.6 ms, up to 10 ms.
 #include "logic/kit/singles_reach.hpp"
 #include "logic/kit/trimmed_braid.hpp"
 #include "logic/search.hpp"

@@ -16,8 +16,8 @@
 //
 // Evidence: chains[0] = Z, L1, R1, L2, R2, …, Ln: weak links to an L, strong ones to an R; sets[k]
 // = the values of the variable number k (one cell with its candidates, or the places of one digit),
-// which the nodes name in `set`; fins = the z- and t-candidates; digits = Z's. Cost: 1 to 5 ms,
-// 50 ms where long whips abound.
+// which the nodes name in `set`; fins = the z- and t-candidates; digits = Z's. Cost: some 0.3 ms,
+// up to 10 ms where long whips abound.
 #include "logic/kit/singles_reach.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
