@@ -57,7 +57,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "Places for {digit}: {places}.[ But for {fins_named} they all lie in {cover}.] If no "
              "fin is {digit}, then each of {cover} has its {digit} in one of these cells. "
              "Otherwise a fin is {digit}. Either way {victims} cannot be {digit}: seen from every "
-             "fin, and in {cover}. {result}"},
+             "fin, and in one of {cover}. {result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
      .vague =
          "Look at one digit all over the grid, in boxes as well as lines: where can {digit} go?",
@@ -161,7 +161,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "Colour the places of one digit, around {region}: {digit}.",
      .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against {color_d}.",
-     .full = "In the first cluster either {color_a} or {color_b} are true, in the second either "
+     .full = "In the first cluster either {color_a} or {color_b} is true, in the second either "
              "{color_c} or {color_d}. A colour of the one sees colours of the other, so they "
              "cannot all be true together. {result}"},
     {.names = "3d-medusa",
@@ -191,12 +191,29 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "they could be swapped, and the puzzle would have two solutions. So one of the other "
              "candidates of the rectangle is true.[ Together with {set_a} it fills {digits_a}, "
              "like a naked subset.] {result}"},
-    {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
+    {.names = "unique-rectangle-4",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
-             "they could be swapped, and the puzzle would have two solutions. The houses that have "
-             "no other place for one of these digits would force just that. {result}"},
+             "they could be swapped, and the puzzle would have two solutions. {cell3} and {cell4} "
+             "share a house in which {kept_digits} can go nowhere else, so one of them is "
+             "{kept_digits}. If the other were {lost_digits}, it would be just that. {result}"},
+    {.names = "unique-rectangle-6",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full =
+         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
+         "could be swapped, and the puzzle would have two solutions. In their rows or columns "
+         "{lost_digits} can go nowhere else, so it stands in two opposite corners. In {victims} it "
+         "would leave {kept_digits} to the other two, and that would be just that. {result}"},
+    {.names = "hidden-rectangle",
+     .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full =
+         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
+         "could be swapped, and the puzzle would have two solutions. [In {base}, {kept_digits} can "
+         "only go into these corners. ]If {victims} were {lost_digits}, its neighbours would have "
+         "to be {kept_digits} and the fourth corner {lost_digits}: just that. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague = "Look for four cells in two boxes that were not given, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -252,16 +269,17 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "sue-de-coq",
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title}: {set_a}, with {set_b} and {set_c}.",
-     .full = "{set_a} hold {digits_a}. In the line {set_b} take {digits_b}, in the box {set_c} "
-             "take {digits_c}. Together the cells have just enough digits, so each of these digits "
-             "is used up within its line or its box. {result}"},
+     .full = "{set_a} can hold {digits_a}. In the line {set_b} can hold {digits_b}, in the box "
+             "{set_c} can hold {digits_c}. Together the cells have just enough digits, so each of "
+             "these digits is used up within its line or its box. {result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title} with {digits}[: {cells}].",
-     .full = "{set_a} of {house} hold only {digits}, and in {house2} these digits have outside the "
-             "crossing no other places than {set_b}. So the crossing takes exactly one of them. "
-             "The others fill {set_a} and {set_b} alike: nothing else outside the crossing in "
-             "{house} holds them, and {set_b} hold nothing else. {result}"},
+     .full =
+         "In {house}, {set_a} can only be {digits_or}, and in {house2} these digits have outside "
+         "the crossing no other places than {set_b}. So the crossing takes exactly one of them. "
+         "The others fill {set_a} and {set_b} alike: outside the crossing no other cell of {house} "
+         "can be one of them, and there is no room for others in {set_b}. {result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "Try out pairs of candidates in a few cells of {region}.",
      .technique = "{title}: {cells}.",

@@ -294,12 +294,29 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 사각형의 다른 후보 "
              "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 갖는 "
              "네이키드 집합이 됩니다.] {result}"},
-    {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
+    {.names = "unique-rectangle-4",
+     .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
+     .full =
+         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. {cell3}{과} {cell4}{이} 함께 있는 영역에서 "
+         "{kept_digits}{은} 다른 자리가 없으므로 둘 가운데 하나는 {kept_digits}입니다. 나머지 "
+         "하나가 {lost_digits}{이라}면 바로 그렇게 되고 맙니다. {result}"},
+    {.names = "unique-rectangle-6",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
-             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그런데 이 숫자의 다른 자리가 "
-             "없는 줄이나 박스가 있어, 지울 후보가 참이면 바로 그렇게 되고 맙니다. {result}"},
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 이 칸들의 행이나 열에서 "
+             "{lost_digits}{은} 다른 자리가 없으므로 마주 보는 두 칸에 놓입니다. {victims}에 "
+             "놓이면 나머지 두 칸은 {kept_digits}{이} 되어 바로 그렇게 되고 맙니다. {result}"},
+    {.names = "hidden-rectangle",
+     .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
+     .full =
+         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. [{base}에서 {kept_digits}{은} 이 칸들에만 들어갈 "
+         "수 있습니다. ]{victims}{이} {lost_digits}{이라}면 이웃한 두 칸은 {kept_digits}, 남은 한 "
+         "칸은 {lost_digits}{이} 되어 바로 그렇게 되고 맙니다. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague =
          "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",

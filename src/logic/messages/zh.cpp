@@ -273,13 +273,27 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
              "{digits}，这两个数字就可以互换，题目会有两个解。所以矩形里其他候选数必有一个成立。["
              "它与 {set_a} 一起用完 {digits_a}，相当于一个显性数组。]{result}"},
-    {.names = "unique-rectangle-4 unique-rectangle-6 hidden-rectangle",
+    {.names = "unique-rectangle-4",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
-             "{digits}"
-             "，这两个数字就可以互换，题目会有两个解。有的区域里这两个数字之一没有别的位置，要删去"
-             "的候选数一旦成立，就会变成这样。{result}"},
+             "{digits}，这两个数字就可以互换，题目会有两个解。在 {cell3} 和 {cell4} "
+             "共同所在的区域里，{kept_digits} 没有别的位置，所以两格之一是 "
+             "{kept_digits}。如果另一格是 {lost_digits}，就会变成这样。{result}"},
+    {.names = "unique-rectangle-6",
+     .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
+     .technique = "数字 {digits} 的{title}：{cells}。",
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}，这两个数字就可以互换，题目会有两个解。在这些格子的行或列里，{lost_digits} "
+             "没有别的位置，所以它占据一条对角线。如果在 {victims}，另外两格就是 "
+             "{kept_digits}，于是变成这样。{result}"},
+    {.names = "hidden-rectangle",
+     .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
+     .technique = "数字 {digits} 的{title}：{cells}。",
+     .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
+             "{digits}，这两个数字就可以互换，题目会有两个解。[在{base}里，{kept_digits} "
+             "只能填在这些格子里。]如果 {victims} 是 {lost_digits}，与它相邻的两个角就都是 "
+             "{kept_digits}，第四个角就是 {lost_digits}，于是变成这样。{result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague = "请在{region}附近找横跨两宫、都不是题目所给的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -355,10 +369,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full =
-         "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。如果 {cell} 两个都不填，"
-         "{cell2} 和 {cell3} 就各填一个，{set_a} 剩下的数字就不够了。所以 {cell} 必须填其中一个。"
-         "{result}"},
+     .full = "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。如果 {cell} "
+             "两个都不填，{cell2} 和 {cell3} 就各填一个，{set_a} 剩下的数字就不够了。所以 {cell} "
+             "必须填其中一个。{result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
