@@ -6,7 +6,7 @@
 // the order is HoDoKu's. Such a search visits no set twice by the same digit: what can follow is
 // known.
 //
-// Cost: the pairs of ends are asked from the most promising on, mostly a few dozen.
+// Cost: the pairs of ends are asked from the most promising on, until none can be better.
 #pragma once
 
 #include "logic/kit/als_catalogue.hpp"
@@ -47,7 +47,7 @@ class BestAlsChain {
         std::vector<Visited>& visited;
     };
 
-    static constexpr long kMostLooks = 10'000'000;  // a guard: real positions take some 100,000
+    static constexpr long kMostLooks = 10'000'000;  // a guard against made-up positions
     void look_at(const AlsChainReach::Ends& ends, AlsChainReach& reach);
     void keep(const Way& way);
     [[nodiscard]] int first_start() const;

@@ -35,7 +35,7 @@ void AlsChainPaths::extend(int limit) {
             if (cells >= limit) continue;
             const DigitMask digits = passage(link, entered).digits;
             const auto previous = static_cast<std::int32_t>(i);
-            if (digits == 0 || (!forward_ && is_on_chain(link.to, previous))) continue;
+            if (digits == 0) continue;
             arrive({.set = link.to, .digits = digits, .previous = previous, .cells = cells});
         }
     }
@@ -53,13 +53,13 @@ bool AlsChainPaths::is_on_chain(int set, std::int32_t arrival) const {
 }
 
 void AlsChainPaths::arrive(const Arrival& arrival) {
-    for (std::int32_t i = head_[arrival.set]; i >= 0; i = arrivals_[i].next) {
-        Arrival& known = arrivals_[i];
-        if (known.digits != arrival.digits) continue;
-        if (arrival.cells < known.cells) {
-            known.cells = arrival.cells;
-            known.previous = arrival.previous;
-        }
+    std::int32_t known = head_[arrival.set];
+    while (known >= 0 && arrivals_[known].digits != arrival.digits) known = arrivals_[known].next;
+    if (known >= 0 && arrivals_[known].cells <= arrival.cells) return;
+    if (!forward_ && is_on_chain(arrival.set, arrival.previous)) return;
+    if (known >= 0) {
+        arrivals_[known].cells = arrival.cells;
+        arrivals_[known].previous = arrival.previous;
         return;
     }
     arrivals_.push_back(arrival);

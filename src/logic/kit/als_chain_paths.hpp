@@ -3,8 +3,7 @@
 // After so many links a chain stands at a set and has just used some digits of the link; of all
 // chains that agree in this, only the one with the fewest cells is kept. No chain comes to a set
 // twice. Since only the smallest is kept, a chain can be missed where that one already went through
-// the set that another one would need next; the results of such chains nearly always come out
-// otherwise (of HoDoKu's chains of the regression library none is missed).
+// the set that another one would need next. Of the chains in HoDoKu's regression library none is.
 //
 // Cost: each link at most once for each length and digit, some 10 microseconds a length.
 #pragma once

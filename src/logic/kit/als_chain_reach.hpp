@@ -5,8 +5,8 @@
 // restricted common that the set holds, and the next set does without. So what a chain can do next
 // depends only on where it stands and by which digit it came. Going forward never leads back, so
 // one pass over the sets in their order finds for each set and digit all the starts that lead
-// there: rows of bits, one bit for each set and digit to start with. HoDoKu walks each such chain,
-// which can take it minutes; the results are the same.
+// there: rows of bits, one bit for each set and digit to start with. HoDoKu walks each such chain;
+// the results are the same.
 //
 // At the end of a chain the outcome depends on the digits of its first and last link, which cannot
 // be removed. The pairs of sets that could remove anything are kept by how much it is at most, so

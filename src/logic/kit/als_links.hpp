@@ -12,7 +12,7 @@
 //
 // Cost: 20 to 100 microseconds, a few thousand links. The sets that can not be linked by a digit
 // are those that hold it in a cell that the first does not see: a union of some bit rows over the
-// sets (one row for each candidate). Comparing all pairs cost four times as much.
+// sets (one row for each candidate), so pairs without a link are never looked at.
 #pragma once
 
 #include "logic/kit/als_catalogue.hpp"

@@ -16,9 +16,10 @@
 // Order: as HoDoKu, which looks at all chains that go forward through the catalogue, keeps for each
 // result the one with the fewest cells, and takes the best: most removals, then first in the grid,
 // then found first. Which results there are is known in one pass for all chains (AlsChainReach), so
-// no chain is walked until the best result is known (BestAlsChain). All steps: chains of up to
-// set_chain_length links in either direction, one for each result, with the fewest cells. Cost:
-// some 200 microseconds to find the first or that there is none; tens of milliseconds for all.
+// no chain is walked until the best result is known (BestAlsChain). All steps: that one, and chains
+// of up to set_chain_length links in either direction, one for each result, with the fewest cells.
+// Cost: some 200 microseconds for the first step, or to know that there is none; for all steps
+// mostly some ten milliseconds.
 #include "logic/kit/als_chain_best.hpp"
 #include "logic/kit/als_chain_paths.hpp"
 #include "logic/kit/als_links.hpp"
@@ -59,13 +60,14 @@ Step make_step(const TechniqueRow& row, const AlsCatalogue& sets, int start, Dig
     return step;
 }
 
-void find_first(Search& search, const TechniqueRow& row, Steps& steps) {
+// Nothing when there is none: then the step has no technique.
+Step first_step(Search& search, const TechniqueRow& row) {
     const AlsCatalogue& sets = search.almost_locked_sets();
     const BestAlsChain best(sets, search.als_links(), search.als_chain_reach());
-    if (best.removals().empty()) return;
+    Step step;
+    if (best.removals().empty()) return step;
     AlsChainPaths paths(sets, search.als_links(), true);
     int fewest = kNoLimit;
-    Step step;
     for (const BestAlsChain::Way& way : best.ways()) {
         for (const Digit first : digits_of(way.used & sets[way.ends.first].digits())) {
             paths.begin(way.ends.first, first);
@@ -84,18 +86,20 @@ void find_first(Search& search, const TechniqueRow& row, Steps& steps) {
             }
         }
     }
-    if (fewest < kNoLimit) static_cast<void>(steps.add(std::move(step)));
+    return step;
 }
 
 // All results, each with the smallest chain that was found.
 class AllResults {
   public:
-    AllResults(Search& search, const TechniqueRow& row)
+    /// `best`: the first step, which may be longer than those looked for here.
+    AllResults(Search& search, const TechniqueRow& row, Step best)
         : row_(row),
           sets_(search.almost_locked_sets()),
           longest_(search.options().set_chain_length),
           paths_(sets_, search.als_links(), false),
           common_(sets_.sets().size()) {
+        if (best.technique != nullptr) results_.keep(std::move(best));
         for (int start = 0; start < sets_.size(); ++start) {
             find_common_buddies(start);
             for (const Digit first : digits_of(sets_[start].digits())) follow(start, first);
@@ -150,10 +154,11 @@ class AllResults {
 };
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
+    Step first = first_step(search, row);
     if (steps.wants_all()) {
-        AllResults(search, row).hand_over(steps);
-    } else {
-        find_first(search, row, steps);
+        AllResults(search, row, std::move(first)).hand_over(steps);
+    } else if (first.technique != nullptr) {
+        static_cast<void>(steps.add(std::move(first)));
     }
 }
 

@@ -27,7 +27,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr long kMostTries = 3'000'000;  // a guard: real positions take some 100,000
+constexpr long kMostTries = 3'000'000;  // a guard against made-up positions
 
 class WingSearch {
   public:

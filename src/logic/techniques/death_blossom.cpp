@@ -10,8 +10,9 @@
 // Order: as HoDoKu: stems in reading order, petals in the catalogue's order, those of the smallest
 // digit first; like there, only the first 100 petals of each digit are tried. All steps: one for
 // each result, with the fewest cells, the best first. Petals share no cells unless sets may
-// overlap. Cost: tens of microseconds. The product of all petals is cut where no digit is left that
-// could still be removed: what the petals chosen so far see, and the petals to come can see at all.
+// overlap.
+// Cost: tens of microseconds. The product of all petals is cut where no digit is left that could
+// still be removed: what the petals chosen so far see, and the petals to come can see at all.
 #include "logic/kit/als_steps.hpp"
 #include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
@@ -28,7 +29,7 @@ namespace nonet::logic {
 namespace {
 
 constexpr int kMostPetals = 100;
-constexpr long kMostTries = 4'000'000;  // a guard: real positions take some thousands
+constexpr long kMostTries = 4'000'000;  // a guard against made-up positions
 
 /// For each digit, the cells that might lose it.
 using Losers = std::array<CellMask, kDigits>;
