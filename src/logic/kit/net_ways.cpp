@@ -131,18 +131,19 @@ WayLength NetTables::measure_drawn() const {
 Way NetTables::trace(NodeId premise, NodeId conclusion) {
     draw_chain(premise, conclusion);
     draw_branches(premise);
-    const auto told = [](const std::vector<NodeId>& nodes) {
-        std::vector<NodeId> line;
-        std::copy_if(nodes.rbegin(), nodes.rend(), std::back_inserter(line),
+    const auto tell = [](auto first, auto last, std::vector<NodeId>& line) {
+        std::copy_if(first, last, std::back_inserter(line),
                      [](NodeId node) { return node != NetTable::kNoNode; });
-        return line;
     };
     Way way;
-    way.chain = told(chain_);
+    tell(chain_.rbegin(), chain_.rend(), way.chain);
     for (std::size_t k = 0; k < branch_count_; ++k) {
         const std::vector<NodeId>& nodes = branches_[k].nodes;
-        if (last_in_chain_[slot_of(nodes.back())] < 0) continue;
-        way.branches.push_back(told(nodes));
+        const std::int16_t join = last_in_chain_[slot_of(nodes.back())];
+        if (join < 0) continue;
+        std::vector<NodeId>& line = way.branches.emplace_back();
+        tell(chain_.rbegin(), chain_.rend() - join, line);  // up to where it leaves
+        tell(nodes.rbegin() + 1, nodes.rend(), line);
     }
     return way;
 }

@@ -118,6 +118,22 @@ TEST(ChainSearches, AlternateInTheChainsTheyTell) {
     }
 }
 
+// So that "suppose that …" can be said from any of them.
+TEST(ChainSearches, StartAllChainsOfAContradictionAtThePremise) {
+    for (const HardPosition& position : hard_positions()) {
+        Search search(position.state);
+        const std::vector<Step> steps = steps_of(search, position.group, Steps::Want::first);
+        const Step& step = steps.front();
+        if (!step.technique->name.ends_with("contradiction")) continue;
+        const Candidate decided =
+            step.placements.empty() ? step.removals.front() : step.placements.front();
+        for (const Chain& chain : step.chains) {
+            EXPECT_EQ(chain.front().cells, CellMask::of(decided.cell));
+            EXPECT_EQ(chain.front().digit, decided.digit);
+        }
+    }
+}
+
 // A position without any candidate, and one that is wrong, must not trouble the searches.
 TEST(ChainSearches, SurviveOddPositions) {
     State wrong = hard_positions().front().state;
