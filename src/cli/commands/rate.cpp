@@ -120,7 +120,8 @@ class RateJob final : public PuzzleJob {
         std::string options;
         for (const Rating& rating : ratings) {
             const char* gap = &rating == &ratings.front() ? "" : " ";
-            const std::string_view value = rating.value.empty() ? "-" : rating.value;
+            const std::string_view value =
+                rating.value.empty() ? "-" : std::string_view(rating.value);
             names += fmt::format("{}{} {}", *gap != 0 ? ", " : "", rating.scale->name,
                                  rating.scale->version);
             values += ratings.size() == 1 ? std::string(value)
