@@ -29,9 +29,9 @@ class Layout {
     }
     [[nodiscard]] Point place(logic::Candidate candidate) const {
         const Point point = corner(candidate.cell);
-        const int index = candidate.digit - 1;
-        return {point.x + cell_ * (0.2 + 0.3 * (index % 3)),
-                point.y + cell_ * (0.2 + 0.3 * (index / 3))};
+        const int column = (candidate.digit - 1) % 3;
+        const int row = (candidate.digit - 1) / 3;
+        return {point.x + cell_ * (0.2 + 0.3 * column), point.y + cell_ * (0.2 + 0.3 * row)};
     }
     /// Half the width of a mark around a candidate.
     [[nodiscard]] double mark_radius() const { return 0.14 * cell_; }

@@ -18,9 +18,7 @@ using logic::HintLevel;
 constexpr std::array kLevels = {HintLevel::vague, HintLevel::technique, HintLevel::full};
 
 std::vector<std::string_view> level_names() {
-    std::vector<std::string_view> names;
-    for (const HintLevel level : kLevels) names.push_back(name_of(level));
-    return names;
+    return {name_of(HintLevel::vague), name_of(HintLevel::technique), name_of(HintLevel::full)};
 }
 
 std::vector<std::string_view> language_codes() {
