@@ -65,6 +65,22 @@ class SinglesQueue {
 /// A set of cells of one house: bit i stands for kHouseCells[house][i].
 using PlaceMask = std::uint16_t;
 
+namespace detail {
+
+constexpr std::array<std::uint8_t, 512> make_bit_counts() {
+    std::array<std::uint8_t, 512> counts{};
+    for (unsigned mask = 0; mask < counts.size(); ++mask) {
+        counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    }
+    return counts;
+}
+
+/// How many bits each mask of nine has. Plain x86-64 has no instruction for it, and a table is
+/// faster than what compilers write instead.
+inline constexpr auto kBitCounts = make_bit_counts();
+
+}  // namespace detail
+
 class State {
   public:
     /// The empty grid: every candidate everywhere.
@@ -94,7 +110,7 @@ class State {
     [[nodiscard]] const CellMask& blanks() const { return blanks_; }
     /// How many cells of a house may still take a digit: 0 once it stands there.
     [[nodiscard]] int places(House house, Digit digit) const {
-        return std::popcount(places_[house][digit - 1]);
+        return detail::kBitCounts[places_[house][digit - 1]];
     }
     /// Which cells of a house may still take a digit.
     [[nodiscard]] PlaceMask place_mask(House house, Digit digit) const {

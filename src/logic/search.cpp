@@ -20,6 +20,7 @@ void Search::set_state(const State& state) {
     has_links_ = false;
     has_exclusions_ = false;
     has_candidate_counts_ = false;
+    has_place_counts_ = false;
     has_coloring_ = false;
     if (chains_) chains_->reset();
     rectangles_missing_.reset();
@@ -37,9 +38,17 @@ const CandidateCounts& Search::candidate_counts() {
     return candidate_counts_;
 }
 
+const PlaceCounts& Search::place_counts() {
+    if (!has_place_counts_) {
+        place_counts_ = PlaceCounts(state_);
+        has_place_counts_ = true;
+    }
+    return place_counts_;
+}
+
 const Coloring& Search::coloring() {
     if (!has_coloring_) {
-        coloring_.build(state_);
+        coloring_.build(state_, place_counts());
         has_coloring_ = true;
     }
     return coloring_;

@@ -11,6 +11,7 @@
 #include "logic/kit/candidate_counts.hpp"
 #include "logic/kit/coloring.hpp"
 #include "logic/kit/digit_placements.hpp"
+#include "logic/kit/place_counts.hpp"
 #include "logic/kit/proper.hpp"
 #include "logic/kit/rectangles.hpp"
 
@@ -62,6 +63,8 @@ class Search {
     SimpleChains& simple_chains();
     /// The cells of few candidates.
     const CandidateCounts& candidate_counts();
+    /// The digits of few places in each house.
+    const PlaceCounts& place_counts();
     /// The two-colour clusters of each digit.
     const Coloring& coloring();
     /// Graphs of implications and the searches for loops and forcing chains in them.
@@ -92,6 +95,8 @@ class Search {
     bool has_exclusions_ = false;
     CandidateCounts candidate_counts_;
     bool has_candidate_counts_ = false;
+    PlaceCounts place_counts_;
+    bool has_place_counts_ = false;
     Coloring coloring_;
     bool has_coloring_ = false;
     std::unique_ptr<ChainKit> chains_;

@@ -8,11 +8,10 @@ namespace {
 
 class Painter {
   public:
-    Painter(const State& state, Digit digit) : state_(state), digit_(digit) {
+    Painter(const State& state, const PlaceCounts& counts, Digit digit)
+        : state_(state), counts_(counts), digit_(digit) {
         for (House house = 0; house < kHouses; ++house) {
-            if (state.places(house, digit) == 2) {
-                unpainted_ |= state.cells_with(digit) & kHouseMasks[house];
-            }
+            if (has_pair(house)) unpainted_ |= state.cells_with(digit) & kHouseMasks[house];
         }
     }
 
@@ -25,29 +24,34 @@ class Painter {
     }
 
   private:
+    [[nodiscard]] bool has_pair(House house) const {
+        return (counts_.exactly(house, 2) & mask_of(digit_)) != 0;
+    }
+
     void paint(Cell cell, int color, ColorCluster& cluster) {
         if (!unpainted_.has(cell)) return;
         cluster[color].add(cell);
         unpainted_.remove(cell);
         for (const House house :
              {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))}) {
-            if (state_.places(house, digit_) != 2) continue;
+            if (!has_pair(house)) continue;
             const CellMask pair = state_.cells_with(digit_) & kHouseMasks[house];
             paint(pair.without(CellMask::of(cell)).first(), 1 - color, cluster);
         }
     }
 
     const State& state_;
+    const PlaceCounts& counts_;
     Digit digit_;
     CellMask unpainted_;
 };
 
 }  // namespace
 
-void Coloring::build(const State& state) {
+void Coloring::build(const State& state, const PlaceCounts& counts) {
     clusters_.clear();
     for (Digit digit = 1; digit <= kDigits; ++digit) {
-        Painter painter(state, digit);
+        Painter painter(state, counts, digit);
         while (!painter.is_done()) clusters_.push_back(painter.next_cluster());
         begin_[digit] = clusters_.size();
     }

@@ -8,6 +8,8 @@
 // it is first reached: depth first, through row, column, box. Cost: some 1 us for all digits.
 #pragma once
 
+#include "logic/kit/place_counts.hpp"
+
 #include <nonet/cell_mask.hpp>
 #include <nonet/state.hpp>
 
@@ -23,7 +25,7 @@ using ColorCluster = std::array<CellMask, 2>;
 class Coloring {
   public:
     /// For another position; the memory is kept.
-    void build(const State& state);
+    void build(const State& state, const PlaceCounts& counts);
 
     /// The clusters of a digit, in the order of their first cells. Each colour has a cell.
     [[nodiscard]] std::span<const ColorCluster> clusters(Digit digit) const {

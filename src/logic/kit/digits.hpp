@@ -5,10 +5,9 @@
 #pragma once
 
 #include <nonet/geometry.hpp>
+#include <nonet/state.hpp>
 
-#include <array>
 #include <bit>
-#include <cstdint>
 
 namespace nonet::logic {
 
@@ -46,22 +45,9 @@ constexpr Digit first_digit(DigitMask mask) {
     return std::countr_zero(mask) + 1;
 }
 
-namespace detail {
-
-constexpr std::array<std::uint8_t, kAllDigits + 1> make_digit_counts() {
-    std::array<std::uint8_t, kAllDigits + 1> counts{};
-    for (unsigned mask = 0; mask <= kAllDigits; ++mask) {
-        counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
-    }
-    return counts;
-}
-inline constexpr auto kDigitCounts = make_digit_counts();
-
-}  // namespace detail
-
-/// How many digits; a look into a table, as not every processor counts bits by itself.
+/// How many digits, or places; a look into a table, as not every processor counts bits by itself.
 constexpr int digit_count(DigitMask mask) {
-    return detail::kDigitCounts[mask];
+    return detail::kBitCounts[mask];
 }
 
 constexpr DigitMask without(DigitMask mask, DigitMask others) {

@@ -16,6 +16,7 @@
 //
 // Evidence: digits = the digit; base[0] = the box; fins = its candidates; cells = the near and the
 // far cell of the line with two places (of both lines for a dual).
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -76,7 +77,7 @@ class RectangleSearch {
     template <class Visit>
     bool search_box(Digit digit, House box, const Visit& visit) const {
         const PlaceMask places = state_.place_mask(box, digit);
-        if (std::popcount(places) < fewest_) return false;
+        if (digit_count(places) < fewest_) return false;
         unsigned centres = kCentres[places];
         while (centres != 0) {
             const int last = std::bit_width(centres) - 1;

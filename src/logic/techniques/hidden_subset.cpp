@@ -24,7 +24,7 @@ namespace {
 class HiddenSubsetSearch {
   public:
     HiddenSubsetSearch(Search& search, const TechniqueRow& row, Steps& steps)
-        : state_(search.state()), row_(row), steps_(steps) {}
+        : state_(search.state()), counts_(search.place_counts()), row_(row), steps_(steps) {}
 
     void run() {
         for (House house = box_house(0); house < kHouses; ++house) {
@@ -38,13 +38,11 @@ class HiddenSubsetSearch {
   private:
     /// True: stop.
     bool search_house(House house) {
+        const DigitMask eligible = counts_.at_most(house, row_.size);
+        if (digit_count(eligible) < row_.size) return false;
         house_ = house;
         count_ = 0;
-        for (Digit digit = 1; digit <= kDigits; ++digit) {
-            const int places = state_.places(house, digit);
-            if (places != 0 && places <= row_.size) digits_[count_++] = digit;
-        }
-        if (count_ < row_.size) return false;
+        for (const Digit digit : digits_of(eligible)) digits_[count_++] = digit;
         if ((state_.blanks() & kHouseMasks[house]).count() <= row_.size) return false;
         return extend(0, 0, 0, 0);
     }
@@ -54,11 +52,11 @@ class HiddenSubsetSearch {
         for (int i = from; i <= count_ - (row_.size - chosen); ++i) {
             const auto more =
                 static_cast<PlaceMask>(places | state_.place_mask(house_, digits_[i]));
-            if (std::popcount(more) > row_.size) continue;
+            if (digit_count(more) > row_.size) continue;
             const auto grown = static_cast<DigitMask>(digits | mask_of(digits_[i]));
             if (chosen + 1 < row_.size) {
                 if (extend(i + 1, chosen + 1, grown, more)) return true;
-            } else if (std::popcount(more) == row_.size && examine(grown, more)) {
+            } else if (digit_count(more) == row_.size && examine(grown, more)) {
                 return true;
             }
         }
@@ -106,6 +104,7 @@ class HiddenSubsetSearch {
     }
 
     const State& state_;
+    const PlaceCounts& counts_;
     const TechniqueRow& row_;
     Steps& steps_;
 

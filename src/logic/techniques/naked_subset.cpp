@@ -18,7 +18,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -63,11 +62,11 @@ class NakedSubsetSearch {
     bool extend(int from, int chosen, const CellMask& cells, DigitMask digits) {
         for (int i = from; i <= count_ - (row_.size - chosen); ++i) {
             const auto more = static_cast<DigitMask>(digits | state_.candidates(cells_[i]));
-            if (std::popcount(more) > row_.size) continue;
+            if (digit_count(more) > row_.size) continue;
             const CellMask grown = cells | CellMask::of(cells_[i]);
             if (chosen + 1 < row_.size) {
                 if (extend(i + 1, chosen + 1, grown, more)) return true;
-            } else if (std::popcount(more) == row_.size && examine(grown, more)) {
+            } else if (digit_count(more) == row_.size && examine(grown, more)) {
                 return true;
             }
         }

@@ -9,7 +9,6 @@
 //
 // Evidence: digits = the digit; cells = {end, end, base, base}, in the order of the lines;
 // base = the two lines.
-#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -56,13 +55,14 @@ bool examine(const State& state, const TechniqueRow& row, Digit digit, const Pai
 }
 
 /// Among the nine lines from `first_line` on. True: stop.
-bool search_lines(const State& state, const TechniqueRow& row, Digit digit, House first_line,
+bool search_lines(Search& search, const TechniqueRow& row, Digit digit, House first_line,
                   Steps& steps) {
+    const State& state = search.state();
     std::array<Pair, 9> pairs;
     int count = 0;
     for (House line = first_line; line < first_line + 9; ++line) {
-        const PlaceMask places = state.place_mask(line, digit);
-        if (std::popcount(places) == 2) pairs[count++] = pair_in(line, places);
+        if ((search.place_counts().exactly(line, 2) & mask_of(digit)) == 0) continue;
+        pairs[count++] = pair_in(line, state.place_mask(line, digit));
     }
     for (int i = 0; i < count; ++i) {
         for (int j = i + 1; j < count; ++j) {
@@ -75,7 +75,7 @@ bool search_lines(const State& state, const TechniqueRow& row, Digit digit, Hous
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
     for (const House first_line : {row_house(0), column_house(0)}) {
         for (Digit digit = 1; digit <= kDigits; ++digit) {
-            if (search_lines(search.state(), row, digit, first_line, steps)) return;
+            if (search_lines(search, row, digit, first_line, steps)) return;
         }
     }
 }

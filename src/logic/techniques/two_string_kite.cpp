@@ -49,11 +49,11 @@ struct Kite {
 };
 
 /// The lines with two places, from `first_line` on.
-int strings_of(const State& state, Digit digit, House first_line, std::array<String, 9>& strings) {
+int strings_of(Search& search, Digit digit, House first_line, std::array<String, 9>& strings) {
     int count = 0;
     for (House line = first_line; line < first_line + 9; ++line) {
-        const PlaceMask places = state.place_mask(line, digit);
-        if (std::popcount(places) != 2) continue;
+        if ((search.place_counts().exactly(line, 2) & mask_of(digit)) == 0) continue;
+        const PlaceMask places = search.state().place_mask(line, digit);
         strings[count++] = {line, kHouseCells[line][std::countr_zero(places)],
                             kHouseCells[line][std::bit_width(places) - 1]};
     }
@@ -75,12 +75,12 @@ bool tie(String& row, String& column) {
 
 /// Calls `visit(kite)` for each kite until it returns true.
 template <class Visit>
-void for_each_kite(const State& state, const Visit& visit) {
+void for_each_kite(Search& search, const Visit& visit) {
     std::array<String, 9> rows;
     std::array<String, 9> columns;
     for (Digit digit = 1; digit <= kDigits; ++digit) {
-        const int row_count = strings_of(state, digit, row_house(0), rows);
-        const int column_count = strings_of(state, digit, column_house(0), columns);
+        const int row_count = strings_of(search, digit, row_house(0), rows);
+        const int column_count = strings_of(search, digit, column_house(0), columns);
         for (int i = 0; i < row_count; ++i) {
             for (int j = 0; j < column_count; ++j) {
                 String& row = rows[i];
@@ -89,7 +89,7 @@ void for_each_kite(const State& state, const Visit& visit) {
                 const CellMask shared = (CellMask::of(row.near) | CellMask::of(row.far)) &
                                         (CellMask::of(column.near) | CellMask::of(column.far));
                 const Kite kite{digit, row, column};
-                if (!shared.empty() || !state.has(kite.result())) continue;
+                if (!shared.empty() || !search.state().has(kite.result())) continue;
                 if (visit(kite)) return;
             }
         }
@@ -108,7 +108,7 @@ void add_kite(Step& step, const Kite& kite) {
 }
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
-    for_each_kite(search.state(), [&](const Kite& kite) {
+    for_each_kite(search, [&](const Kite& kite) {
         Step step;
         step.technique = &row.info;
         add_kite(step, kite);
@@ -118,7 +118,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
 
 void find_dual(Search& search, const TechniqueRow& row, Steps& steps) {
     std::vector<Kite> kites;
-    for_each_kite(search.state(), [&kites](const Kite& kite) {
+    for_each_kite(search, [&kites](const Kite& kite) {
         kites.push_back(kite);
         return false;
     });

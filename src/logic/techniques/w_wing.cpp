@@ -9,7 +9,6 @@
 //
 // Evidence: digits = X and Z, ascending; X is the one that is removed; cells = {cell, cell, place
 // that the first sees, place that the second sees}; base[0] = the house.
-#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -33,10 +32,9 @@ struct Wing {
 };
 
 /// The two places of the linked digit in the house, that of the first cell first; nothing when they
-/// do not join the cells.
+/// do not join the cells. The house has two places.
 std::optional<std::pair<Cell, Cell>> link_in(const State& state, const Wing& wing, House house) {
     const PlaceMask places = state.place_mask(house, wing.linked);
-    if (std::popcount(places) != 2) return std::nullopt;
     const Cell a = kHouseCells[house][std::countr_zero(places)];
     const Cell b = kHouseCells[house][std::bit_width(places) - 1];
     for (const Cell place : {a, b}) {
@@ -59,11 +57,13 @@ bool is_told_for_line(const State& state, const Wing& wing, std::pair<Cell, Cell
 }
 
 /// True: stop.
-bool examine(const State& state, const TechniqueRow& row, const Wing& wing, Steps& steps) {
+bool examine(Search& search, const TechniqueRow& row, const Wing& wing, Steps& steps) {
+    const State& state = search.state();
     const CellMask losing =
         state.cells_with(wing.removed) & kPeerMasks[wing.first] & kPeerMasks[wing.second];
     if (losing.empty()) return false;
     for (House house = 0; house < kHouses; ++house) {
+        if ((search.place_counts().exactly(house, 2) & mask_of(wing.linked)) == 0) continue;
         const auto link = link_in(state, wing, house);
         if (!link) continue;
         if (house >= box_house(0) && is_told_for_line(state, wing, *link)) continue;
@@ -87,10 +87,9 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         const DigitMask digits = state.candidates(first);
         const Digit low = first_digit(digits);
         const Digit high = first_digit(without(digits, mask_of(low)));
-        for (const Cell second : later) {
-            if (state.candidates(second) != digits) continue;
-            if (examine(state, row, {first, second, low, high}, steps)) return;
-            if (examine(state, row, {first, second, high, low}, steps)) return;
+        for (const Cell second : later & state.cells_with(low) & state.cells_with(high)) {
+            if (examine(search, row, {first, second, low, high}, steps)) return;
+            if (examine(search, row, {first, second, high, low}, steps)) return;
         }
     }
 }

@@ -15,7 +15,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -39,14 +38,15 @@ bool examine(const State& state, const TechniqueRow& row, const std::array<Cell,
     return steps.add(std::move(step));
 }
 
-/// All wings of two cells and a later third. True: stop.
+/// All wings of two cells, which share one digit, and a third of `later`. True: stop.
 bool search_thirds(const State& state, const TechniqueRow& row, Cell a, Cell b,
                    const CellMask& later, Steps& steps) {
-    const DigitMask third = static_cast<DigitMask>(state.candidates(a) ^ state.candidates(b));
-    const CellMask seen =
-        kPeerMasks[a].has(b) ? kPeerMasks[a] | kPeerMasks[b] : kPeerMasks[a] & kPeerMasks[b];
-    for (const Cell c : later& seen) {
-        if (state.candidates(c) != third) continue;
+    CellMask thirds = later & (kPeerMasks[a].has(b) ? kPeerMasks[a] | kPeerMasks[b]
+                                                    : kPeerMasks[a] & kPeerMasks[b]);
+    for (const Digit digit : digits_of(state.candidates(a) ^ state.candidates(b))) {
+        thirds &= state.cells_with(digit);
+    }
+    for (const Cell c : thirds) {
         if (examine(state, row, {a, b, c}, steps) || examine(state, row, {b, a, c}, steps) ||
             examine(state, row, {c, b, a}, steps)) {
             return true;
@@ -55,18 +55,29 @@ bool search_thirds(const State& state, const TechniqueRow& row, Cell a, Cell b,
     return false;
 }
 
+/// The cells that have one of two digits and not both.
+CellMask with_one_of(const State& state, DigitMask digits) {
+    CellMask any;
+    CellMask both = CellMask::all();
+    for (const Digit digit : digits_of(digits)) {
+        any |= state.cells_with(digit);
+        both &= state.cells_with(digit);
+    }
+    return any.without(both);
+}
+
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
     const State& state = search.state();
-    CellMask after_a = search.candidate_counts().exactly(2);
-    while (!after_a.empty()) {
-        const Cell a = after_a.first();
-        after_a.remove(a);
-        CellMask after_b = after_a;
-        while (!after_b.empty()) {
-            const Cell b = after_b.first();
-            after_b.remove(b);
-            if (std::popcount<unsigned>(state.candidates(a) & state.candidates(b)) != 1) continue;
-            if (search_thirds(state, row, a, b, after_b, steps)) return;
+    CellMask later = search.candidate_counts().exactly(2);
+    while (!later.empty()) {
+        const Cell a = later.first();
+        later.remove(a);
+        // The third cell shares one digit with the first, too.
+        CellMask others = later & with_one_of(state, state.candidates(a));
+        while (!others.empty()) {
+            const Cell b = others.first();
+            others.remove(b);
+            if (search_thirds(state, row, a, b, others, steps)) return;
         }
     }
 }
