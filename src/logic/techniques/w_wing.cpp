@@ -9,6 +9,7 @@
 //
 // Evidence: digits = X and Z, ascending; X is the one that is removed; cells = {cell, cell, place
 // that the first sees, place that the second sees}; base[0] = the house.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -87,7 +88,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         const DigitMask digits = state.candidates(first);
         const Digit low = first_digit(digits);
         const Digit high = first_digit(without(digits, mask_of(low)));
-        for (const Cell second : later & state.cells_with(low) & state.cells_with(high)) {
+        for (const Cell second : later& state.cells_with(low) & state.cells_with(high)) {
             if (examine(search, row, {first, second, low, high}, steps)) return;
             if (examine(search, row, {first, second, high, low}, steps)) return;
         }

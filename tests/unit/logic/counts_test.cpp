@@ -73,8 +73,8 @@ TEST(State, PlacesOfAHouseAreItsCells) {
 
 /// Two cells of a house without a third for the digit.
 bool are_a_pair(const State& state, Digit digit, Cell a, Cell b) {
-    for (const House house : {row_house(row_of(a)), column_house(column_of(a)),
-                              box_house(box_of(a))}) {
+    for (const House house :
+         {row_house(row_of(a)), column_house(column_of(a)), box_house(box_of(a))}) {
         if (state.places(house, digit) == 2 && kHouseMasks[house].has(b)) return true;
     }
     return false;
