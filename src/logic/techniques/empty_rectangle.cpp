@@ -12,7 +12,7 @@
 // candidates.
 //
 // Order: digits ascending, boxes, the centre of the cross from the lower right to the upper left,
-// first along its row, then along its column. Cost: some 300 ns.
+// first along its row, then along its column. Cost: some 600 ns.
 //
 // Evidence: digits = the digit; base[0] = the box; fins = its candidates; cells = the near and the
 // far cell of the line with two places (of both lines for a dual).
@@ -80,7 +80,7 @@ class RectangleSearch {
         if (digit_count(places) < fewest_) return false;
         unsigned centres = kCentres[places];
         while (centres != 0) {
-            const int last = std::bit_width(centres) - 1;
+            const int last = static_cast<int>(std::bit_width(centres)) - 1;
             centres &= ~(1U << last);
             const Cell centre = kHouseCells[box][last];
             const House row = row_house(row_of(centre));

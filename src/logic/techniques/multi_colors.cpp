@@ -5,7 +5,7 @@
 // first cluster sees both colours of the second, one of which is true, so it is false altogether.
 //
 // Order: digits ascending; ordered pairs of clusters; in each, type 2 before type 1; a profile that
-// lists the group multi-colors gets the first of either kind. Cost: some 300 ns beside the
+// lists the group multi-colors gets the first of either kind. Cost: some 500 ns beside the
 // colouring.
 //
 // Evidence: digits = the digit; colors = the two colours of the first cluster, then of the second.

@@ -8,7 +8,7 @@
 // Order: boxes, rows, columns; in each, combinations of its cells in reading order. A subset in the
 // cut of a box and a line is told once, for the box. Only cells of at most n candidates take part,
 // which CandidateCounts gives at once, so that most houses are dismissed by counting. Cost: some
-// 100 ns when few cells are small, 1 us when many are.
+// 200 ns for pairs in boxes, up to 1.5 us for four cells in all houses.
 //
 // Evidence: cells, digits = the subset; base[0] = the house in which it counts; locked: base[0] the
 // box, cover[0] the line.

@@ -5,7 +5,7 @@
 // exchanged. It is the shortest X-chain that a person sees as one picture.
 //
 // Order: rows before columns; then digits ascending; then pairs of lines from the top (the left).
-// Two lines that share both columns make an X-Wing instead. Cost: some 200 ns.
+// Two lines that share both columns make an X-Wing instead. Cost: some 600 ns.
 //
 // Evidence: digits = the digit; cells = {end, end, base, base}, in the order of the lines;
 // base = the two lines.

@@ -3,7 +3,7 @@
 // As an XY-Wing, but the pivot may be Z itself: pivot XYZ, pincers XZ and YZ. One of the three is
 // Z, so a cell that sees all three loses it.
 //
-// Order: the pivot in reading order, then pairs of pincers. Cost: some 300 ns.
+// Order: the pivot in reading order, then pairs of pincers. Cost: some 400 ns.
 //
 // Evidence: cells = {pivot, pincer, pincer}; digits = the pivot's three.
 #include "logic/kit/digits.hpp"
