@@ -15,7 +15,8 @@ namespace nonet::logic {
 Result<State> state_of(const Puzzle& puzzle);
 
 /// What is known about the puzzle itself, whatever the player has added to it: its givens, or its
-/// candidates where the givens alone do not settle it (a sukaku). Error not_supported for boards that are not 9×9.
+/// candidates where the givens alone do not settle it (a sukaku). Error not_supported for boards
+/// that are not 9×9.
 Result<PuzzleFacts> facts_of(const Puzzle& puzzle, const Limits& limits = {});
 
 }  // namespace nonet::logic

@@ -50,8 +50,8 @@ struct Step {
     const TechniqueInfo* technique = nullptr;
 
     // What it does: never both empty in a step from a finder; no candidate twice. Sorted by digit,
-    // then cell, unless a technique takes them away in another order: it decides which single a path
-    // meets next.
+    // then cell, unless a technique takes them away in another order: it decides which single a
+    // path meets next.
     std::vector<Candidate> placements;
     std::vector<Candidate> removals;
 

@@ -12,7 +12,7 @@ namespace nonet::logic {
 namespace {
 
 constexpr std::size_t kFields = 8;
-constexpr std::size_t kLeastFields = 7;  // some lines lack the last colon
+constexpr std::size_t kLeastFields = 6;  // some lines lack the last colon
 
 bool is_digit(char c) {
     return c >= '1' && c <= '9';
@@ -126,7 +126,8 @@ Result<LibraryLine> parse_library_line(std::string_view text) {
     if (fields.count < kLeastFields) {
         return error_at(
             ErrorCode::wrong_length, text.size(),
-            fmt::format("a line of the library has 7 fields, here are {}", fields.count));
+            fmt::format("a line of the library has 7 fields behind its first colon, here are {}",
+                        fields.count));
     }
     LibraryLine line;
     const std::size_t dash = fields.text[0].find('-');

@@ -8,9 +8,9 @@
 //
 // Two equal givens in one house are a smallest set without any search: one clue alone never
 // conflicts.
-#include <nonet/cell_mask.hpp>
 #include "research/implicit_hitting_set.hpp"
 
+#include <nonet/cell_mask.hpp>
 #include <nonet/research.hpp>
 #include <nonet/solve.hpp>
 

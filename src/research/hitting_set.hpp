@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/budget.hpp"
+
 #include <nonet/cell_mask.hpp>
 
 #include <optional>

@@ -18,7 +18,6 @@
 #pragma once
 
 #include <nonet/cell_mask.hpp>
-
 #include <nonet/research.hpp>
 #include <nonet/search.hpp>
 

@@ -6,9 +6,9 @@
 // and asking for yet another solution inside it; for the empty puzzle these are the unavoidable
 // sets of the target, and the question is that for its smallest proper puzzle, which is out of
 // reach: there the answer is an irreducible set.
-#include <nonet/cell_mask.hpp>
 #include "research/implicit_hitting_set.hpp"
 
+#include <nonet/cell_mask.hpp>
 #include <nonet/research.hpp>
 #include <nonet/solve.hpp>
 

@@ -1,11 +1,11 @@
 // Nonet's own order: every technique that a person may want to be shown, the easiest to see first.
 //
-// Hidden singles stand before naked ones, since a player without pencil marks sees them first. Behind
-// the singles the order follows how much a player must hold in mind: one house, two houses, one
-// digit all over the grid, a few cells, chains that grow, whole patterns, and last what only patience
-// finds. Scores grow with it; a step of the next level costs about as much as two of this one. Fish of
-// more than four lines are rarely shorter than the smaller fish of the other lines, and templates
-// say nothing that a person can follow, so they are known but not tried.
+// Hidden singles stand before naked ones, since a player without pencil marks sees them first.
+// Behind the singles the order follows how much a player must hold in mind: one house, two houses,
+// one digit all over the grid, a few cells, chains that grow, whole patterns, and last what only
+// patience finds. Scores grow with it; a step of the next level costs about as much as two of this
+// one. Fish of more than four lines are rarely shorter than the smaller fish of the other lines,
+// and templates say nothing that a person can follow, so they are known but not tried.
 #include "logic/profile_table.hpp"
 
 namespace nonet::logic {

@@ -27,6 +27,13 @@ TEST(LibraryLine, ReadsEveryField) {
     EXPECT_EQ(to_library_position(line->state), kGrid + ":713 814");
 }
 
+TEST(LibraryLine, ReadsLinesWithoutTheLastColon) {
+    const std::string text = ":0610-x:2:" + kGrid + ":::";
+    ASSERT_TRUE(parse_library_line(text).ok());
+    EXPECT_EQ(parse_library_line(text)->variant, "x");
+    EXPECT_TRUE(parse_library_line(text + ":").ok());
+}
+
 TEST(LibraryLine, WritesSteps) {
     Step step;
     step.technique = find_technique("naked-single");

@@ -23,6 +23,26 @@ TEST(Profile, ReadsWhatItWrites) {
     }
 }
 
+TEST(Profile, IsReadAsItStands) {
+    for (const ProfileInfo& info : profiles()) {
+        const Result<Profile> profile = parse_profile(info.text);
+        ASSERT_TRUE(profile.ok()) << info.name << ": " << profile.error().message;
+        EXPECT_EQ(profile->name, info.name);
+        EXPECT_FALSE(info.summary.empty());
+    }
+}
+
+TEST(Profile, KnowsEveryTechnique) {
+    const Profile* nonet = find_profile("nonet");
+    const Profile* hodoku = find_profile("hodoku");
+    for (const TechniqueInfo* technique : techniques()) {
+        EXPECT_NE(nonet->row_of(*technique), nullptr) << technique->name;
+        const bool is_dual = technique->name.starts_with("dual-");
+        if (technique->code.empty() || is_dual) continue;
+        EXPECT_NE(hodoku->row_of(*technique), nullptr) << technique->name;
+    }
+}
+
 TEST(Profile, ReadsCommentsAndBlanks) {
     const Result<Profile> profile = parse_profile(
         "# mine\n\nprofile mine 3  # version\nmost easy 50\r\nset fish-fins 2\n"
