@@ -29,9 +29,9 @@ constexpr auto kTitles = std::to_array<TitleWords>({
     {"skyscraper", "스카이스크래퍼"},
     {"two-string-kite", "투 스트링 카이트"},
     {"turbot-fish", "터벗 피시"},
-    {"empty-rectangle", "빈 사각형"},
+    {"empty-rectangle", "빈 직사각형"},
     {"dual-two-string-kite", "이중 투 스트링 카이트"},
-    {"dual-empty-rectangle", "이중 빈 사각형"},
+    {"dual-empty-rectangle", "이중 빈 직사각형"},
     {"xy-wing", "XY-윙"},
     {"xyz-wing", "XYZ-윙"},
     {"w-wing", "W-윙"},
@@ -43,20 +43,20 @@ constexpr auto kTitles = std::to_array<TitleWords>({
     {"simple-colors-wrap", "심플 컬러링 (색 모순)"},
     {"multi-colors-1", "멀티 컬러링 유형 1"},
     {"multi-colors-2", "멀티 컬러링 유형 2"},
-    {"3d-medusa", "3차원 메두사"},
-    {"unique-rectangle-1", "유일 사각형 유형 1"},
-    {"unique-rectangle-2", "유일 사각형 유형 2"},
-    {"unique-rectangle-3", "유일 사각형 유형 3"},
-    {"unique-rectangle-4", "유일 사각형 유형 4"},
-    {"unique-rectangle-5", "유일 사각형 유형 5"},
-    {"unique-rectangle-6", "유일 사각형 유형 6"},
-    {"hidden-rectangle", "히든 사각형"},
-    {"avoidable-rectangle-1", "회피 사각형 유형 1"},
-    {"avoidable-rectangle-2", "회피 사각형 유형 2"},
-    {"bug-plus-1", "쌍후보 무덤 +1"},
-    {"bug-plus-n", "쌍후보 무덤 +n"},
-    {"unique-loop", "유일 루프"},
-    {"extended-rectangle", "확장 사각형"},
+    {"3d-medusa", "3D 메두사"},
+    {"unique-rectangle-1", "유일한 직사각형 유형 1"},
+    {"unique-rectangle-2", "유일한 직사각형 유형 2"},
+    {"unique-rectangle-3", "유일한 직사각형 유형 3"},
+    {"unique-rectangle-4", "유일한 직사각형 유형 4"},
+    {"unique-rectangle-5", "유일한 직사각형 유형 5"},
+    {"unique-rectangle-6", "유일한 직사각형 유형 6"},
+    {"hidden-rectangle", "히든 직사각형"},
+    {"avoidable-rectangle-1", "피할 수 있는 직사각형 유형 1"},
+    {"avoidable-rectangle-2", "피할 수 있는 직사각형 유형 2"},
+    {"bug-plus-1", "BUG+1"},
+    {"bug-plus-n", "BUG+n"},
+    {"unique-loop", "유일한 루프"},
+    {"extended-rectangle", "확장 직사각형"},
     {"remote-pair", "리모트 페어"},
     {"x-chain", "X-체인"},
     {"xy-chain", "XY-체인"},
@@ -87,12 +87,12 @@ constexpr auto kTitles = std::to_array<TitleWords>({
     {"forcing-chain-verity", "강제 체인 (공통 결론)"},
     {"forcing-net-contradiction", "강제 네트 (모순)"},
     {"forcing-net-verity", "강제 네트 (공통 결론)"},
-    {"whip", "휩"},
-    {"braid", "브레이드"},
-    {"g-whip", "그룹 휩"},
+    {"whip", "휩 체인"},
+    {"braid", "브레이드 체인"},
+    {"g-whip", "그룹 휩 체인"},
     {"template-set", "템플릿 (확정)"},
     {"template-delete", "템플릿 (제거)"},
-    {"brute-force", "대입"},
+    {"brute-force", "무차별 대입"},
     {"size.x-wing", "X-윙"},
     {"size.swordfish", "스워드피시"},
     {"size.jellyfish", "젤리피시"},
@@ -126,10 +126,10 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{digit} 때문에 들어갈 수 없습니다.][ {crossed}에서는 앞에서 제외되었습니다.] {result}"},
     {.names = "locked-candidates-1 locked-candidates-2",
      .vague = "{house}{을} 보세요. 빠진 숫자들은 어디에 들어갈 수 있을까요?",
-     .technique = "{house} 숫자 {digit}의 {title}: {cells}.",
+     .technique = "{house}, 숫자 {digit}의 {title}: {cells}.",
      .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 이 칸들은 모두 "
-             "{house2}에도 속하므로 {house2}의 {digit}{은} 이 가운데 하나이고, {house2}의 다른 "
-             "칸에는 올 수 없습니다. {result}"},
+             "{house2}에도 속하므로 {house2}의 {digit}{은} 이 가운데 한 칸에 들어가고, {house2}의 "
+             "다른 칸에는 올 수 없습니다. {result}"},
     {.names = "locked-pair locked-triple",
      .vague = "{house}{을} 보세요. 후보가 적은 칸이 몇 개 있습니다.",
      .full = "{cells}의 후보는 {digits}뿐입니다. 칸의 수와 숫자의 수가 같으므로 이 숫자들은 모두 "
@@ -137,13 +137,13 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "칸에는 이 숫자들이 올 수 없습니다. {result}"},
     {.names = "naked-pair naked-triple naked-quadruple",
      .vague = "{house}{을} 보세요. 후보가 적은 칸이 몇 개 있습니다.",
-     .technique = "{house} 숫자 {digits}의 {title}: {cells}.",
+     .technique = "{house}, 숫자 {digits}의 {title}: {cells}.",
      .full =
          "{house}에서 {cells}의 후보는 {digits}뿐입니다. 칸이 {count}개, 숫자가 {count}개이므로 이 "
          "숫자들은 모두 이 칸들에 들어가고, {house}의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "{house}{을} 보세요. 들어갈 자리가 얼마 남지 않은 숫자들이 있습니다.",
-     .technique = "{house} 숫자 {digits}의 {title}: {cells}.",
+     .technique = "{house}, 숫자 {digits}의 {title}: {cells}.",
      .full =
          "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 숫자가 {count}개, 칸이 "
          "{count}개이므로 이 칸들은 이 숫자들의 자리이고 다른 숫자는 들어갈 수 없습니다. {result}"},
@@ -156,24 +156,25 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "finned-* sashimi-*",
      .vague = "숫자 하나를 여러 {base_kind}에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}].",
-     .full = "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
-             "있습니다.] 지느러미가 {digit}{이} 아니면 {cover}의 {digit}{은} 모두 이 칸들에 "
-             "있습니다. {victims}{은} 모든 지느러미를 보고 {cover} 안에 있으므로, 어느 쪽이든 "
-             "{digit}{이} 될 수 없습니다. {result}"},
+     .full =
+         "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
+         "있습니다.] 지느러미에 {digit}{이} 없으면 {cover}의 {digit}{은} 모두 이 칸들에 있습니다. "
+         "그렇지 않으면 {digit}{은} 지느러미에 있습니다. {victims}{은} 모든 지느러미를 보고 "
+         "{cover} 안에도 있으므로, 어느 쪽이든 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
      .vague = "숫자 하나를 줄과 박스에서 함께 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique =
-         "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
-     .full =
-         "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 꼭 "
-         "그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ {endo_fins}{은} 앞의 "
-         "두 영역에 함께 속하므로 지느러미로 봅니다.] 그러므로 {cover}의 나머지 칸에는 {digit}{이} "
-         "올 수 없습니다[. {digit}{이} 지느러미 {fins}에 있어도 같은 칸이 제외됩니다]. {result}"},
+     .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 내부 지느러미 "
+                  "{endo_fins}].",
+     .full = "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 "
+             "꼭 그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ "
+             "{endo_fins}{은} {base} 가운데 두 곳에 함께 속하므로 지느러미로 봅니다.] 그러므로 "
+             "{cover}의 나머지 칸에는 {digit}{이} 올 수 없습니다[. {digit}{이} 지느러미 {fins}에 "
+             "있어도 같은 칸이 제외됩니다]. {result}"},
     {.names = "kraken-fish-1 kraken-fish-2",
-     .vague = "숫자 하나를 여러 줄에서 살펴보고, 남는 자리에서 무엇이 이어지는지 따라가 보세요. "
-              "{digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique =
-         "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 속지느러미 {endo_fins}].",
+     .vague = "숫자 하나를 여러 영역에서 살펴보고, 벗어난 자리에서 무엇이 이어지는지 따라가 "
+              "보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
+     .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 내부 지느러미 "
+                  "{endo_fins}].",
      .full = "{digit}의 자리는 {places}입니다. 지느러미[ {fins}]{이} 없으면 모두 {cover} 안에 "
              "있습니다.[ {cases}] 물고기가 성립하든 지느러미 하나가 {digit}이든 결론은 같습니다. "
              "{result}"},
@@ -181,7 +182,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "숫자 하나를 두 줄에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base}, 양 끝은 {cell}{과} {cell2}.",
      .full = "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 보는 칸이므로 둘 다 "
-             "{digit}일 수는 없습니다. 그러면 {cell}{이나} {cell2} 가운데 적어도 하나는 "
+             "{digit}일 수는 없습니다. 그러므로 {cell}{이나} {cell2} 가운데 적어도 하나는 "
              "{digit}입니다. 양쪽 끝을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "two-string-kite dual-two-string-kite",
      .vague =
@@ -192,14 +193,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "양쪽을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "{house}에서 숫자 하나를 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
-     .technique = "{house} 숫자 {digit}의 {title}: {cells}{과} 연결.",
-     .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {fins}이고, 모두 행 하나와 열 하나에 "
+     .technique = "{house}, 숫자 {digit}의 {title}: {cells}{과} 연결.",
+     .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {fins}뿐이고, 모두 한 행과 한 열 위에 "
              "놓여 있습니다. {cells} 가운데 하나는 {digit}입니다. {victims}{이} {digit}{이라}면 "
              "{house}의 {digit}{은} 한쪽 줄로 밀려나고, {cells}의 {digit}도 그 줄을 보는 칸으로 "
              "밀려나 서로 부딪칩니다. {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "자리가 둘뿐인 곳을 따라 숫자 하나를 이어 보세요. {region} 근처에서 {digit}{으로} "
-              "시작합니다.",
+              "시작해 보세요.",
      .technique = "숫자 {digit}의 {title}: {notation}.",
      .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 {digit}이고, 양 끝을 모두 보는 "
              "칸은 {digit}{이} 될 수 없습니다. {result}"},
@@ -210,46 +211,48 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "따라 두 숫자가 번갈아 나오므로 양 끝은 서로 다른 숫자입니다. 양 끝을 모두 보는 "
              "칸에는 둘 다 올 수 없습니다. {result}"},
     {.names = "xy-chain",
-     .vague = "후보가 둘인 칸을 하나씩 따라가 보세요. {region} 근처에서 시작합니다.",
+     .vague = "후보가 둘인 칸을 하나씩 따라가 보세요. {region} 근처에서 시작해 보세요.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. 그러므로 체인의 어느 한쪽 끝에는 {lost_digits}{이} 들어가고, 양 끝을 모두 "
-             "보는 칸에는 올 수 없습니다. {result}"},
+     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 한쪽에는 {lost_digits}{이} 들어가고, 양 "
+             "끝을 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "continuous-nice-loop grouped-continuous-nice-loop",
      .vague = "{region} 근처에서 무엇이 이어지는지 하나씩 따라가 보세요. 처음 자리로 돌아옵니다.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. 고리가 닫혔으므로 어느 방향으로 가든 각 연결의 두 끝 가운데 꼭 하나가 "
-             "참입니다. 한 연결의 두 끝이 모두 보는 후보는 거짓입니다. {result}"},
+             "참입니다. 한 연결의 두 끝을 모두 보는 후보는 거짓입니다. {result}"},
     {.names = "discontinuous-nice-loop grouped-discontinuous-nice-loop",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 처음 자리로 "
               "돌아옵니다.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. [{loop_reason} ]{result}"},
     {.names = "aic grouped-aic",
-     .vague = "무엇이 이어지는지 하나씩 따라가 보세요. {region} 근처에서 시작합니다.",
+     .vague = "무엇이 이어지는지 하나씩 따라가 보세요. {region} 근처에서 시작해 보세요.",
      .technique = "{title}: {notation}.",
      .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 참이고, 양 끝이 모두 제외하는 "
              "후보는 어느 쪽이든 사라집니다. {result}"},
     {.names = "xy-wing xyz-wing",
      .vague =
          "{region} 근처에서, 후보가 적은 칸을 하나 찾고, 그 칸을 보는 비슷한 칸 둘을 찾아보세요.",
-     .technique = "{title}: 중심 {cell}, 날개 {other_cells}.",
-     .full =
-         "후보는 {cell_digits}입니다.[ {cases}] {cell}{이} 무엇이든 이 칸들 가운데 하나는 "
-         "{lost_digits}이고, 이 칸들을 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
+     .technique = "{title}: 피벗 {cell}, 날개 {other_cells}.",
+     .full = "후보는 {cell_digits}입니다.[ {cases}] {cell}{이} 무엇이든 이 칸들 가운데 하나는 "
+             "{lost_digits}이고, 이 칸들의 {lost_digits}{을} 모두 보는 칸은 {lost_digits}{이} 될 "
+             "수 없습니다. {result}"},
     {.names = "w-wing",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 두 칸을 찾아보세요.",
      .technique = "{title}: {cell}{과} {cell2}, {house}의 {kept_digits}{으로} 연결.",
-     .full = "{cell}{과} {cell2}의 후보는 {digits}뿐입니다. {house}에서 {kept_digits}{이} 들어갈 "
-             "수 있는 칸은 {cell3}{과} {cell4}인데, 각각 두 칸 가운데 하나를 봅니다. 그러므로 "
-             "{cell}{과} {cell2}{이} 둘 다 {kept_digits}일 수는 없고, 적어도 하나는 "
-             "{lost_digits}입니다. 둘을 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
-    {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
-     .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요. 몇 칸에 숫자가 몇 개뿐입니다.",
-     .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
-         "후보는 {cell_digits}입니다. 칸 {count}개에 숫자가 {count}개이고, 그 가운데 두 칸에 함께 "
-         "들어갈 수 있는 숫자는 {lost_digits}뿐입니다. 이 숫자가 없으면 칸을 다 채울 수 없으므로 "
-         "한 칸은 {lost_digits}이고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
+         "{cell}{과} {cell2}의 후보는 {digits}뿐입니다. {house}에서 {kept_digits}{이} 들어갈 수 "
+         "있는 칸은 {cell3}{과} {cell4}뿐인데, 이 둘은 각각 앞의 두 칸 가운데 하나를 봅니다. "
+         "그러므로 {cell}{과} {cell2}{이} 둘 다 {kept_digits}일 수는 없고, 적어도 하나는 "
+         "{lost_digits}입니다. 둘을 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
+    {.names = "wxyz-wing vwxyz-wing uvwxyz-wing bent-set",
+     .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요. 몇 안 되는 숫자만 후보로 둔 "
+              "칸들이 있습니다.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
+     .full = "후보는 {cell_digits}입니다. 칸 {count}개에 숫자가 {count}개이고, 그 가운데 두 칸에 "
+             "함께 들어갈 수 있는 숫자는 {lost_digits}뿐입니다. 이 숫자가 없으면 칸을 다 채울 수 "
+             "없으므로 한 칸은 {lost_digits}이고, {lost_digits}의 자리를 모두 보는 칸에는 올 수 "
+             "없습니다. {result}"},
     {.names = "simple-colors-trap",
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}.",
@@ -260,7 +263,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}.",
      .full =
-         "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 지울 "
+         "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 한쪽 "
          "색에는 서로 보는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. {result}"},
     {.names = "multi-colors-1 multi-colors-2",
      .vague = "{region} 근처에서 숫자 하나의 자리를 여러 색으로 칠해 보세요. 숫자는 {digit}입니다.",
@@ -269,8 +272,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색을 "
              "보므로 모두 함께 참일 수는 없습니다. {result}"},
     {.names = "3d-medusa",
-     .vague =
-         "{region} 근처에서 둘 중 하나인 칸과 줄을 따라 여러 숫자의 후보를 두 색으로 칠해 보세요.",
+     .vague = "{region} 근처에서 후보가 둘뿐인 칸과 자리가 둘뿐인 줄, 박스를 따라 여러 숫자의 "
+              "후보를 두 색으로 칠해 보세요.",
      .technique = "{title}: {color_a} 대 {color_b}.",
      .full = "첫째 색인 {color_a}{이} 모두 참이거나, 둘째 색인 {color_b}{이} 모두 참입니다. 두 "
              "경우에 모두 거짓인 후보나 한 색을 모순에 빠뜨리는 후보는 지울 수 있습니다. {result}"},
@@ -285,15 +288,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
-         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 이 칸들 가운데 하나에는 남는 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 이 칸들 가운데 하나에는 추가 "
          "후보 {lost_digits}{이} 들어가고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "unique-rectangle-3",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}[, 그리고 {set_a}].",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
-             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 사각형의 다른 후보 "
-             "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 갖는 "
-             "네이키드 집합이 됩니다.] {result}"},
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 직사각형의 다른 후보 "
+             "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 "
+             "갖습니다. 네이키드 페어나 트리플과 같은 원리입니다.] {result}"},
     {.names = "unique-rectangle-4",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -301,14 +304,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
          "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. {cell3}{과} {cell4}{이} 함께 있는 영역에서 "
          "{kept_digits}{은} 다른 자리가 없으므로 둘 가운데 하나는 {kept_digits}입니다. 나머지 "
-         "하나가 {lost_digits}{이라}면 바로 그렇게 되고 맙니다. {result}"},
+         "하나가 {lost_digits}{이라}면 네 칸에 {digits}만 남게 됩니다. {result}"},
     {.names = "unique-rectangle-6",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
-             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 이 칸들의 행이나 열에서 "
-             "{lost_digits}{은} 다른 자리가 없으므로 마주 보는 두 칸에 놓입니다. {victims}에 "
-             "놓이면 나머지 두 칸은 {kept_digits}{이} 되어 바로 그렇게 되고 맙니다. {result}"},
+     .full =
+         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 이 칸들의 행이나 열에서 {lost_digits}{은} 다른 "
+         "자리가 없으므로 대각선으로 놓인 두 칸에 들어갑니다. {victims}에 들어가면 나머지 두 칸은 "
+         "{kept_digits}{이} 되어 네 칸에 {digits}만 남게 됩니다. {result}"},
     {.names = "hidden-rectangle",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -316,31 +320,31 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
          "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. [{base}에서 {kept_digits}{은} 이 칸들에만 들어갈 "
          "수 있습니다. ]{victims}{이} {lost_digits}{이라}면 이웃한 두 칸은 {kept_digits}, 남은 한 "
-         "칸은 {lost_digits}{이} 되어 바로 그렇게 되고 맙니다. {result}"},
+         "칸은 {lost_digits}{이} 되어 네 칸에 {digits}만 남게 됩니다. {result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague =
          "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고 어느 것도 처음에 주어지지 않았습니다. "
-             "네 칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
-             "하나뿐이므로 다른 숫자가 있어야 합니다. {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고, 모두 처음에 주어진 칸이 아닙니다. 네 "
+             "칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
+             "하나뿐이므로 이 가운데 한 칸에는 다른 숫자가 들어갑니다. {result}"},
     {.names = "bug-plus-1 bug-plus-n",
      .vague = "후보를 세어 보세요. 거의 모든 빈칸에 후보가 둘씩 있습니다. {region}{을} 보세요.",
      .technique = "{title}[: {cells}].",
-     .full = "거의 모든 빈칸에 후보가 둘씩 있습니다.[ {cells}의] 남는 후보가 모두 거짓이라면 모든 "
-             "후보가 행과 열과 박스마다 두 번씩 나와 답이 하나일 수 없습니다. 그러므로 남는 후보 "
+     .full = "거의 모든 빈칸에 후보가 둘씩 있습니다.[ {cells}의] 추가 후보가 모두 거짓이라면 모든 "
+             "후보가 행과 열과 박스마다 두 번씩 나와 답이 하나일 수 없습니다. 그러므로 추가 후보 "
              "가운데 하나는 참입니다. {result}"},
     {.names = "unique-loop",
      .vague = "{region} 근처에서, 똑같은 두 후보가 있는 칸들이 고리를 이루는 곳을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 고리를 이룹니다. 모든 칸에 {digits}만 들어간다면 두 숫자를 맞바꿀 수 "
-             "있어 답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
+             "있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 하나는 참입니다. {result}"},
     {.names = "extended-rectangle",
      .vague = "{region} 근처에서, 나란한 줄의 숫자를 맞바꿀 수 있는 칸들을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "{cells}{은} 나란한 줄에 놓여 있습니다. 모든 칸에 {digits}만 들어간다면 줄끼리 맞바꿀 수 "
-         "있어 답이 둘이 됩니다. 답은 하나뿐이므로 남는 후보 가운데 하나는 참입니다. {result}"},
+         "있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 하나는 참입니다. {result}"},
     {.names = "als-xz",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
@@ -353,15 +357,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. B는 A, C와 각각 제한 공통 후보를 "
-             "하나씩 나눕니다({commons}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 나머지 "
-             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 숫자는 어느 한쪽에 꼭 들어가므로, 그 "
-             "자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
+             "하나씩 공유합니다({commons}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 나머지 "
+             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 나머지 숫자는 어느 한쪽에 꼭 들어가므로, "
+             "그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "als-chain",
      .vague =
          "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아 차례로 이어 보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 체인에서 이웃한 두 집합은 공통 "
-             "숫자({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 "
+     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 체인에서 이웃한 두 집합은 제한 "
+             "공통 후보({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 "
              "마지막 집합이 그 숫자를 갖고, 거꾸로도 같습니다. {result}"},
     {.names = "death-blossom",
      .vague = "{region} 근처에서 후보가 적은 칸 하나와, 그 칸이 보는 칸의 묶음들을 보세요.",
@@ -372,17 +376,17 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "sue-de-coq",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "{title}: {set_a}, 그리고 {set_b}{과} {set_c}.",
-     .full = "{set_a}의 후보는 {digits_a}입니다. 줄에서는 {set_b}{이} {digits_b}{을}, 박스에서는 "
-             "{set_c}{이} {digits_c}{을} 차지합니다. 이 칸들에는 숫자가 꼭 칸의 수만큼 있으므로, "
-             "각 숫자는 그 줄이나 박스 안에서 모두 쓰입니다. {result}"},
+     .full = "{set_a}의 후보는 {digits_a}입니다. 줄에서 {set_b}에는 {digits_b}{이}, 박스에서 "
+             "{set_c}에는 {digits_c}{이} 들어갈 수 있습니다. 이 칸들에는 숫자가 꼭 칸의 수만큼 "
+             "있으므로, 각 숫자는 그 줄이나 박스 안에서 모두 쓰입니다. {result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "숫자 {digits}의 {title}[: {cells}].",
-     .full =
-         "{house}의 {set_a}에는 {digits}만 들어갈 수 있고, {house2}에서 이 숫자들은 겹치는 곳 "
-         "밖에서는 {set_b}에만 들어갈 수 있습니다. 그러므로 겹치는 곳에는 이 숫자가 꼭 하나 "
-         "들어가고, 나머지 숫자는 {set_a}{과} {set_b}{을} 똑같이 채웁니다. {house}의 겹치지 않는 "
-         "다른 칸에는 이 숫자들이 올 수 없고, {set_b}에는 다른 숫자가 올 수 없습니다. {result}"},
+     .full = "{house}의 {set_a}에는 {digits}만 들어갈 수 있고, {house2}에서 이 숫자들은 겹치는 곳 "
+             "밖에서는 {set_b}에만 들어갈 수 있습니다. 그러므로 겹치는 곳에는 이 숫자가 꼭 하나 "
+             "들어가고, 나머지 숫자는 {set_a}{과} {set_b}에 각각 한 번씩 들어갑니다. {house}의 "
+             "겹치지 않는 다른 칸에는 이 숫자들이 올 수 없고, {set_b}에는 다른 숫자가 올 수 "
+             "없습니다. {result}"},
     {.names = "aligned-pair-exclusion aligned-triple-exclusion",
      .vague = "{region}의 몇 칸에서 후보의 짝을 하나씩 맞춰 보세요.",
      .technique = "{title}: {cells}.",
@@ -392,35 +396,35 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{house2}에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 "
-             "없습니다. {cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 남는 "
-             "숫자가 모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
+     .full = "{house2}에서 만나는 행과 열을 보면, {digits}{은} 그 박스를 벗어난 자리가 행과 열에 "
+             "하나씩뿐입니다. {cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 "
+             "들어갈 숫자가 모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{house2}에서 만나는 행과 열에서 {digits}{은} 그 박스 밖에 자리가 하나씩밖에 "
-             "없습니다. 그러므로 이 숫자들이 {cells}{을} 채웁니다. {result}"},
+     .full = "{house2}에서 만나는 행과 열을 보면, {digits}{은} 그 박스를 벗어난 자리가 행과 열에 "
+             "하나씩뿐입니다. 그러므로 이 숫자들이 {cells}{을} 채웁니다. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "{region} 근처에서, 한 박스에 후보가 같은 두 칸을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "기준 칸 {cells}에는 {digits} 가운데 둘이 들어갑니다.[ {base}에서 이 숫자들은 목표 칸 "
-             "{set_a} 밖에 자리가 모자랍니다. 나머지 자리는 모두 {cover} 안에 있습니다.] 그러므로 "
-             "목표 칸에는 기준 칸의 숫자만 들어갑니다. {result}"},
+             "{set_a}{을} 빼면 자리가 모자랍니다. 나머지 자리는 모두 {cover} 안에 있습니다.] "
+             "그러므로 목표 칸에는 기준 칸의 숫자만 들어갑니다. {result}"},
     {.names = "sk-loop multi-sector-locked-sets",
-     .vague = "전체를 보세요. 숫자들을 남김없이 나누어 갖는 줄과 박스가 있습니다.",
+     .vague = "퍼즐 전체를 보세요. 숫자들을 남김없이 나누어 갖는 줄과 박스가 있습니다.",
      .technique = "{title}: {cells}.",
      .full = "칸은 모두 {count}개입니다: {cells}. 줄과 박스마다 이 칸들에 들어갈 수 있는 숫자를 "
              "모으면 다음과 같습니다:[ {sets}.] 숫자의 수가 칸의 수와 꼭 같으므로 모두 이 칸들에서 "
              "쓰이고, 그 줄과 박스의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "tridagon",
-     .vague = "{region} 근처에서 사각형을 이루는 네 박스를 보세요.",
+     .vague = "{region} 근처에서 직사각형을 이루는 네 박스를 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}에 {digits}만 들어간다면 이 칸들을 채울 수 없습니다. 세 숫자를 이 열두 칸에 "
-             "놓으면 반드시 부딪칩니다. 그러므로 남는 후보 가운데 하나는 참입니다[: "
+             "놓으면 반드시 부딪칩니다. 그러므로 추가 후보 가운데 하나는 참입니다[: "
              "{fin_candidates}]. {result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
-     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
-              "나옵니다.",
+     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길에 "
+              "이릅니다.",
      .technique = "{title}: {premise} 가정합니다.",
      .full = "{premise} 가정합니다. {cases}[ 그러면 {cell}에서 규칙에 어긋납니다.][ 그러면 "
              "{house}에서 규칙에 어긋납니다.] 그러므로 가정은 틀렸습니다. {result}"},
@@ -429,15 +433,15 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "{title}:[ {cell}의 모든 후보가][ {house}의 모든 자리가] 같은 결론에 이릅니다.",
      .full = "다음 가운데 하나는 반드시 참이고, 모두 같은 결론에 이릅니다. {cases} {result}"},
     {.names = "whip braid g-whip",
-     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길이 "
-              "나옵니다.",
+     .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길에 "
+              "이릅니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full =
-         "{cases} 마침내 어떤 칸이나 줄이나 박스에 남는 것이 없으므로 가정은 틀렸습니다. {result}"},
+     .full = "{cases} 결국 어떤 칸에 들어갈 숫자가 없어지거나 어떤 줄이나 박스에 숫자를 넣을 "
+             "자리가 없어지므로 가정은 틀렸습니다. {result}"},
     {.names = "template-set template-delete",
-     .vague = "숫자 하나를 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
+     .vague = "숫자 하나를 퍼즐 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}.",
-     .full = "남은 {digit}{을} 전체에 놓는 방법을 모두 살펴봅니다. 모든 방법에 공통된 자리는 "
+     .full = "남은 {digit}{을} 퍼즐 전체에 놓는 방법을 모두 살펴봅니다. 모든 방법에 공통된 자리는 "
              "참이고, 어느 방법에도 없는 자리는 거짓입니다. {result}"},
     {.names = "brute-force",
      .vague = "여기서는 어떤 기법도 통하지 않습니다. {region}의 한 칸을 시험해 보세요.",
@@ -454,7 +458,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"list.group", "; "},
     {"house.row", "{n}행"},
     {"house.column", "{n}열"},
-    {"house.box", "{n}박스"},
+    {"house.box", "{n}번 박스"},
     {"houses.row", ""},
     {"houses.column", ""},
     {"houses.box", ""},
@@ -467,7 +471,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.column", "열"},
     {"kind.box", "박스"},
     {"technique", "[숫자 {digits}의 ]{title}[: {cells}]."},
-    {"siamese", "같은 줄에서 나온 두 물고기가 함께 작용합니다(샴 물고기)."},
+    {"siamese", "같은 줄을 바탕으로 한 두 물고기가 함께 작용합니다(샴쌍둥이)."},
     {"digits.in", "{cells}의 {digits}"},
     {"digits.from", "{cells}에서 {digits}"},
     {"cell.digits", "{cell}의 {digits}"},
@@ -494,7 +498,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"why.last-digit", "{cell}에 남은 마지막 숫자"},
     {"why.same-cell", "{cell}에는 숫자 하나만"},
     {"why.last-place", "{house}에 남은 마지막 자리"},
-    {"why.same-house", "둘 다 {house}"},
+    {"why.same-house", "같은 {house}"},
     {"why.set", "집합 {set}, {cells}{은} 나머지 숫자를 모두 가짐"},
     {"hint.no-solution", "이 퍼즐에는 답이 없습니다."},
     {"hint.solved", "퍼즐이 다 풀렸습니다."},
@@ -507,11 +511,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "{cell}에서 후보 {digit}{을} 잘못 지웠습니다. {cell}{은} {digit}{이어야} 합니다."},
     {"hint.dead-end", "지금 놓인 숫자와 후보가 모두 맞을 수는 없습니다. 이대로는 답이 없습니다."},
     {"hint.stuck", "더 나아갈 방법을 찾지 못했습니다. 시도한 기법: {tried}."},
-    {"unique.several", "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
-    {"unique.candidates", "후보로 주어진 퍼즐이므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
+    {"unique.several",
+     "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},
+    {"unique.candidates", "후보로 주어진 퍼즐이므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},
     {"unique.unknown",
-     "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 보는 기법은 쓰지 않습니다."},
-    {"unique.assumes", "이 단계는 답이 하나뿐이라는 것을 이용하며, 이는 확인되었습니다."},
+     "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},
+    {"unique.assumes", "이 단계는 답이 하나뿐이라는 사실을 이용하며, 그 사실은 이미 확인했습니다."},
 });
 
 }  // namespace

@@ -51,8 +51,8 @@ constexpr auto kTitles = std::to_array<TitleWords>({
     {"hidden-rectangle", "隐性唯一矩形"},
     {"avoidable-rectangle-1", "可规避矩形（类型1）"},
     {"avoidable-rectangle-2", "可规避矩形（类型2）"},
-    {"bug-plus-1", "全双值格致死+1"},
-    {"bug-plus-n", "全双值格致死+n"},
+    {"bug-plus-1", "全双值格致死（BUG+1）"},
+    {"bug-plus-n", "全双值格致死（BUG+n）"},
     {"unique-loop", "唯一环"},
     {"extended-rectangle", "拓展矩形"},
     {"remote-pair", "远程数对"},
@@ -79,17 +79,17 @@ constexpr auto kTitles = std::to_array<TitleWords>({
     {"junior-exocet", "初级飞鱼导弹"},
     {"senior-exocet", "高级飞鱼导弹"},
     {"sk-loop", "多米诺环"},
-    {"multi-sector-locked-sets", "多区域锁定数组"},
-    {"tridagon", "雷神之锤"},
+    {"multi-sector-locked-sets", "网（MSLS）"},
+    {"tridagon", "三值死环"},
     {"forcing-chain-contradiction", "强制链（矛盾）"},
-    {"forcing-chain-verity", "强制链（归一）"},
+    {"forcing-chain-verity", "强制链（共同结论）"},
     {"forcing-net-contradiction", "强制网（矛盾）"},
-    {"forcing-net-verity", "强制网（归一）"},
-    {"whip", "鞭链"},
-    {"braid", "辫链"},
-    {"g-whip", "区块鞭链"},
-    {"template-set", "模板（确定）"},
-    {"template-delete", "模板（删数）"},
+    {"forcing-net-verity", "强制网（共同结论）"},
+    {"whip", "Whip"},
+    {"braid", "Braid"},
+    {"g-whip", "g-Whip"},
+    {"template-set", "模板填数"},
+    {"template-delete", "模板删数"},
     {"brute-force", "试数"},
     {"size.x-wing", "二阶"},
     {"size.swordfish", "三阶"},
@@ -150,7 +150,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "finned-* sashimi-*",
      .vague = "请在几{base_kind}里看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}]。",
-     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]如果鱼鳍不是 "
+     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]如果鱼鳍上没有 "
              "{digit}，{cover}的 {digit} 就都在这些格子里；否则 {digit} 在鱼鳍上。{victims} "
              "与所有鱼鳍同区，又在{cover}上，所以无论哪种情况都不能是 {digit}。{result}"},
     {.names = "franken-* mutant-* finned-franken-* finned-mutant-*",
@@ -158,8 +158,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
      .full = "{digit} 的位置：{places}。{base}各需要一个 "
              "{digit}，而{cover}正好只能容纳这么多。[只有鱼鳍 {fins} 在外面。][{endo_fins} "
-             "同属前面的两个区域，也算作鱼鳍。]所以{cover}的其他格子不能填 {digit}[；即使 {digit} "
-             "在鱼鳍 {fins}，排除的也是同样的格子]。{result}"},
+             "同时属于{base}中的两个区域，也算作鱼鳍。]所以{cover}的其他格子不能填 {digit}[；即使 "
+             "{digit} 在鱼鳍 {fins}，排除的也是同样的格子]。{result}"},
     {.names = "kraken-fish-1 kraken-fish-2",
      .vague = "请在几个区域里看同一个数字，并从多出来的位置往下推：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
@@ -180,9 +180,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "请在{house}里看一个数字：{digit} 可以填在哪里？",
      .technique = "{house}数字 {digit} 的{title}，配合 {cells}。",
-     .full = "在{house}里，{digit} 只能填在 {fins}，它们全在同一行和同一列上。{cells} 中有一个是 "
+     .full = "在{house}里，{digit} 只能填在 {fins}，它们全都落在一行和一列上。{cells} 中有一个是 "
              "{digit}。假如 {victims} 是 {digit}，{house}的 {digit} 就被赶到其中一条线上，{cells} "
-             "的 {digit} 也被赶到与这条线相遇的格子，两者冲突。{result}"},
+             "的 {digit} 也被赶到与那条线上的位置同区的格子，两者冲突。{result}"},
     {.names = "turbot-fish x-chain",
      .vague = "请沿着只有两个位置的区域追踪同一个数字，从{region}附近的 {digit} 开始。",
      .technique = "数字 {digit} 的{title}：{notation}。",
@@ -198,7 +198,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "xy-chain",
      .vague = "请沿着双值格一格一格往下推，从{region}附近开始。",
      .technique = "{title}：{notation}。",
-     .full = "{chain}。所以链的两端必有一端是 {lost_digits}，与两端都同区的格子不能是 "
+     .full = "{chain}。所以链的两端至少有一端是 {lost_digits}，与两端都同区的格子不能是 "
              "{lost_digits}。{result}"},
     {.names = "continuous-nice-loop grouped-continuous-nice-loop",
      .vague = "请在{region}附近一步一步往下推，最后会回到起点。",
@@ -218,7 +218,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "请在{region}附近找一个候选数很少的格子，它与另外两个同样的格子同区。",
      .technique = "{title}：拐点 {cell}，两翼 {other_cells}。",
      .full = "候选数：{cell_digits}。[{cases}]无论 {cell} 填什么，这几格中总有一格是 "
-             "{lost_digits}，与它们都同区的格子不能是 {lost_digits}。{result}"},
+             "{lost_digits}，与其中 {lost_digits} 的所有位置都同区的格子不能是 "
+             "{lost_digits}。{result}"},
     {.names = "w-wing",
      .vague = "请在{region}附近找两个候选数完全相同的双值格。",
      .technique = "{title}：{cell} 和 {cell2}，由{house}的 {kept_digits} 相连。",
@@ -279,28 +280,28 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
              "{digits}，这两个数字就可以互换，题目会有两个解。在 {cell3} 和 {cell4} "
              "共同所在的区域里，{kept_digits} 没有别的位置，所以两格之一是 "
-             "{kept_digits}。如果另一格是 {lost_digits}，就会变成这样。{result}"},
+             "{kept_digits}。如果另一格是 {lost_digits}，四格就都只填 {digits} 了。{result}"},
     {.names = "unique-rectangle-6",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
              "{digits}，这两个数字就可以互换，题目会有两个解。在这些格子的行或列里，{lost_digits} "
              "没有别的位置，所以它占据一条对角线。如果在 {victims}，另外两格就是 "
-             "{kept_digits}，于是变成这样。{result}"},
+             "{kept_digits}，四格就都只填 {digits} 了。{result}"},
     {.names = "hidden-rectangle",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
              "{digits}，这两个数字就可以互换，题目会有两个解。[在{base}里，{kept_digits} "
              "只能填在这些格子里。]如果 {victims} 是 {lost_digits}，与它相邻的两个角就都是 "
-             "{kept_digits}，第四个角就是 {lost_digits}，于是变成这样。{result}"},
+             "{kept_digits}，第四个角就是 {lost_digits}，四格就都只填 {digits} 了。{result}"},
     {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
      .vague = "请在{region}附近找横跨两宫、都不是题目所给的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full =
-         "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果四格都只填 "
-         "{digits}，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以那里必有别的数字。{"
-         "result}"},
+     .full = "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果四格都只填 "
+             "{digits}"
+             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以其中必有一格填别的数字"
+             "。{result}"},
     {.names = "bug-plus-1 bug-plus-n",
      .vague = "请数一数候选数：几乎每个空格都是两个。请看{region}。",
      .technique = "{title}[：{cells}]。",
@@ -324,24 +325,24 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "立。{result}"},
     {.names = "als-xz",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
-     .technique = "{title}：{sets}[；受限公共数 {commons}]。",
+     .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
      .full = "每个待定数组的数字都比格子多一个：{sets}。一个数组里 {commons} 的位置与另一个数组里 "
              "{commons} "
-             "的位置全部同区，所以只有一个数组能填它，另一个数组就必须填满其余的数字。如果某个数字"
-             "在两个数组里都有，与它的所有位置都同区的格子就不能是它。{result}"},
+             "的位置全部同区，所以最多只有一个数组能填它，不填它的数组就必须填满其余的数字。如果其"
+             "余的某个数字在两个数组里都有，与它的所有位置都同区的格子就不能是它。{result}"},
     {.names = "als-xy-wing",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
-     .technique = "{title}：{sets}[；受限公共数 {commons}]。",
+     .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
      .full = "每个待定数组的数字都比格子多一个：{sets}。B 与 A、C "
-             "各有一个受限公共数（{commons}）。无论 B 填哪一个，A 或 C "
-             "就失去这个数字，必须填满其余的数字。如果某个数字 A 和 C "
+             "各有一个受限公共候选数（{commons}）。无论 B 填哪一个，A 或 C "
+             "就失去这个数字，必须填满其余的数字。如果其余的某个数字 A 和 C "
              "都有，与它的所有位置都同区的格子就不能是它。{result}"},
     {.names = "als-chain",
      .vague = "请在{region}附近找候选数比格子多一个的格子组，再一组一组地连起来。",
-     .technique = "{title}：{sets}[；受限公共数 {commons}]。",
-     .full =
-         "每个待定数组的数字都比格子多一个：{sets}。链上相邻的两个数组不能都填它们的公共数（{"
-         "commons}）。所以如果第一个数组没有某个数字，最后一个数组就一定有，反之亦然。{result}"},
+     .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
+     .full = "每个待定数组的数字都比格子多一个：{sets}"
+             "。链上相邻的两个数组不能都填它们的受限公共候选数（{commons}"
+             "）。所以如果第一个数组没有某个数字，最后一个数组就一定有，反之亦然。{result}"},
     {.names = "death-blossom",
      .vague = "请看{region}附近一个候选数很少的格子，以及与它同区的格子组。",
      .technique = "{title}：花茎 {cell}；{sets}。",
@@ -351,8 +352,9 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "sue-de-coq",
      .vague = "请看{region}附近行列与宫相交的地方。",
      .technique = "{title}：{set_a}，配合 {set_b} 和 {set_c}。",
-     .full = "{set_a} 的候选数是 {digits_a}。在线上，{set_b} 占用 {digits_b}；在宫里，{set_c} 占用 "
-             "{digits_c}。这些格子的数字正好够用，所以每个数字都在自己的线或宫里用完。{result}"},
+     .full =
+         "{set_a} 的候选数是 {digits_a}。在线上，{set_b} 可以填 {digits_b}；在宫里，{set_c} 可以填 "
+         "{digits_c}。这些格子的数字正好够用，所以每个数字都在自己的线或宫里用完。{result}"},
     {.names = "almost-locked-pair almost-locked-triple",
      .vague = "请看{region}附近行列与宫相交的地方。",
      .technique = "数字 {digits} 的{title}[：{cells}]。",
@@ -369,14 +371,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "一行与一列在某宫相交，{digits} 在这一宫之外各只有一个位置。如果 {cell} "
+     .full = "一行与一列在{house2}相交，{digits} 在这一宫之外，行和列上各只有一个位置。如果 {cell} "
              "两个都不填，{cell2} 和 {cell3} 就各填一个，{set_a} 剩下的数字就不够了。所以 {cell} "
              "必须填其中一个。{result}"},
     {.names = "firework-triple firework-quadruple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "一行与一列在{house2}相交，{digits} 在这一宫之外各只有一个位置。所以它们必须填满 "
-             "{cells}。{result}"},
+     .full = "一行与一列在{house2}相交，{digits} "
+             "在这一宫之外，行和列上各只有一个位置。所以它们必须填满 {cells}。{result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "请看{region}附近同一宫里候选数相同的两个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -397,7 +399,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "{digits}，就无法填满：三个数字放进这十二个格子必然冲突。所以多出来的候选数必有一个成立["
          "：{fin_candidates}]。{result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
-     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
+     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会得出矛盾。",
      .technique = "{title}：假设 {premise}。",
      .full = "假设 {premise}。{cases}[这使 {cell} "
              "违反规则。][这使{house}违反规则。]所以假设错误。{result}"},
@@ -406,9 +408,10 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "{title}：[{cell} 的每个候选数][{house}的每个位置]都得出同样的结论。",
      .full = "下面的情况必有一种成立，而且结论都一样。{cases}{result}"},
     {.names = "whip braid g-whip",
-     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会走进死路。",
+     .vague = "请在{region}里试一个候选数，一步一步往下推，最后会得出矛盾。",
      .technique = "{title}：假设 {premise}。",
-     .full = "{cases}最后某个格子或区域再也没有可填的数字，所以假设错误。{result}"},
+     .full =
+         "{cases}最后某个格子无数可填，或者某个数字在某个区域里无处可填，所以假设错误。{result}"},
     {.names = "template-set template-delete",
      .vague = "请检查数字 {digit} 在整个盘面上的所有摆法。",
      .technique = "数字 {digit} 的{title}。",
@@ -442,7 +445,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.column", "列"},
     {"kind.box", "宫"},
     {"technique", "[数字 {digits} 的]{title}[：{cells}]。"},
-    {"siamese", "同一组区域的两条鱼共同起作用（连体鱼）。"},
+    {"siamese", "同一组区域的两条鱼共同起作用（孪生鱼）。"},
     {"digits.in", "{cells} 的 {digits}"},
     {"digits.from", "{cells} 的 {digits}"},
     {"cell.digits", "{cell}（{digits}）"},

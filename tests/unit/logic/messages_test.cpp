@@ -71,10 +71,12 @@ TEST(Messages, LeaveNoParameterOver) {
     }
 }
 
-/// Names of cells, of sets and of shapes are letters, not words.
+/// Names of cells, of sets and of shapes are letters, not words; and a few techniques have no name
+/// but the Latin one among players.
 std::string without_names(const std::string& text) {
     static const std::regex kNames(
-        "r[1-9]c[1-9]|\\b(U?V?W?XYZ|XY|XZ|X|W|SK)(-|翼|链|法| )|\\b[A-D]\\b|\\+n");
+        "r[1-9]c[1-9]|\\b(U?V?W?XYZ|XY|XZ|X|W|SK)(-|翼|链|法| )|\\b[A-D]\\b|"
+        "\\bBUG\\+(1|n)|\\bMSLS\\b|\\b3D |\\b(g-)?Whip\\b|\\bBraid\\b");
     return std::regex_replace(text, kNames, "");
 }
 
