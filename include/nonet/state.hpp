@@ -137,6 +137,7 @@ class State {
     }
 
   private:
+    static const State& untouched();
     void note_hidden_single(House house, Digit digit);
     void add_place(Cell cell, Digit digit);
     void lose_place(Cell cell, Digit digit);

@@ -16,6 +16,15 @@ Search::~Search() = default;
 
 void Search::set_state(const State& state) {
     state_ = state;
+    drop_machinery();
+}
+
+void Search::apply(const Step& step) {
+    logic::apply(step, state_);
+    drop_machinery();
+}
+
+void Search::drop_machinery() {
     dead_cells_.drop();
     has_links_ = false;
     has_exclusions_ = false;

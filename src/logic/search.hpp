@@ -17,6 +17,7 @@
 
 #include <nonet/grid.hpp>
 #include <nonet/state.hpp>
+#include <nonet/step.hpp>
 #include <nonet/technique.hpp>
 
 #include <memory>
@@ -46,6 +47,8 @@ class Search {
 
     /// Goes on to another position; what was built for the last one is dropped.
     void set_state(const State& state);
+    /// The same, to the position behind a step.
+    void apply(const Step& step);
 
     // Machinery: each accessor builds its part for the current position when it is first asked.
 
@@ -78,6 +81,8 @@ class Search {
     const CellMask& dead_cells(Digit digit) { return dead_cells_.of(state_, digit); }
 
   private:
+    void drop_machinery();
+
     State state_;
     SearchOptions options_;
     std::optional<Grid> solution_;

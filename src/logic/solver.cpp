@@ -102,10 +102,8 @@ class Solver::Impl {
     }
 
     void apply(const Step& step) {
-        State state = search_.state();
-        earlier_.push_back(state);
-        logic::apply(step, state);
-        search_.set_state(state);
+        earlier_.push_back(search_.state());
+        search_.apply(step);
     }
 
     bool undo() {
@@ -139,9 +137,7 @@ class Solver::Impl {
                 path.is_cut_short = true;
                 return path;
             }
-            State state = search_.state();
-            logic::apply(step->step, state);
-            search_.set_state(state);
+            search_.apply(step->step);
             path.score += step->score;
             path.level = std::max(path.level, step->level);
             path.steps.push_back(*std::move(step));

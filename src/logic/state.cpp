@@ -45,7 +45,7 @@ constexpr Digit only_digit(DigitMask mask) {
 
 State::State(const Grid& givens) : State(givens, Grid()) {}
 
-State::State(const Grid& givens, const Grid& placed) : State(Candidates()) {
+State::State(const Grid& givens, const Grid& placed) : State(untouched()) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         if (givens[cell] != 0) {
             place(Candidate::at(cell, givens[cell]));
@@ -54,6 +54,12 @@ State::State(const Grid& givens, const Grid& placed) : State(Candidates()) {
         }
     }
     givens_ = givens;
+}
+
+/// Every candidate everywhere; a copy of it is cheaper than to count the places again.
+const State& State::untouched() {
+    static const State kUntouched{Candidates()};
+    return kUntouched;
 }
 
 State::State(const Candidates& candidates) : blanks_(CellMask::all()) {
@@ -125,7 +131,7 @@ void State::lose_place(Cell cell, Digit digit) {
     for (const Place& place : kPlaces[cell]) {
         PlaceMask& places = places_[place.house][digit - 1];
         places = static_cast<PlaceMask>(places & ~place.bit);
-        if (std::has_single_bit(places)) note_hidden_single(place.house, digit);
+        if (is_single(places)) note_hidden_single(place.house, digit);
     }
 }
 

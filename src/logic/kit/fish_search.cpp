@@ -55,7 +55,7 @@ bool FishSearch::search(Digit digit, const CellMask& targets) {
 
 bool FishSearch::search_pools(HouseSet bases, HouseSet covers, const CellMask& targets) {
     // With as many covers as there are, all candidates lie in the base.
-    if (std::popcount(bases) < hunt_.size || std::popcount(covers) <= hunt_.size) return false;
+    if (house_count(bases) < hunt_.size || house_count(covers) <= hunt_.size) return false;
     if (!has_read_cells_) read_cells();
     cover_pool_ = covers;
     return extend_base(Base(), bases, targets);
@@ -76,7 +76,7 @@ void FishSearch::read_cells() {
 
 bool FishSearch::extend_base(const Base& base, HouseSet pool, const CellMask& targets) {
     const int missing = hunt_.size - base.size;
-    for (; std::popcount(pool) >= missing; pool = without_first(pool)) {
+    for (; house_count(pool) >= missing; pool = without_first(pool)) {
         const House house = first_house(pool);
         const CellMask overlap = base.cells & cells_[house];
         if (!overlap.empty() && base.endo_fins.count() + overlap.count() > hunt_.max_endo_fins) {
@@ -113,7 +113,7 @@ CellMask FishSearch::not_excluded_by(House house, const CellMask& targets) const
 bool FishSearch::extend_cover(const Base& base, const Cover& cover, HouseSet pool,
                               const CellMask& targets) {
     if (cover.left == 0) return report(base, cover);
-    for (; std::popcount(pool) >= cover.left; pool = without_first(pool)) {
+    for (; house_count(pool) >= cover.left; pool = without_first(pool)) {
         const House house = first_house(pool);
         Cover next;
         next.houses = cover.houses | house_bit(house);
@@ -137,7 +137,7 @@ CellMask FishSearch::viable(const Base& base, const Cover& cover, HouseSet pool,
         if (is_quick()) {
             // Each candidate lies in one house of the pool.
             const HouseSet needed = base.crossing & cover_pool_ & ~cover.houses;
-            const bool fits = std::popcount(needed) <= cover.left && (needed & ~pool) == kNoHouses;
+            const bool fits = house_count(needed) <= cover.left && (needed & ~pool) == kNoHouses;
             return fits ? targets : CellMask();
         }
         if (!fits_in(open, cover.left, pool, 0)) return {};
@@ -146,9 +146,9 @@ CellMask FishSearch::viable(const Base& base, const Cover& cover, HouseSet pool,
     for (const Cell target : targets) {
         if (!base.endo_fins.is_within(kPeerMasks[target])) continue;
         const HouseSet houses = kHousesOfCell[target];
-        int wanted = covers_wanted(target, base.cells) - std::popcount(cover.houses & houses);
+        int wanted = covers_wanted(target, base.cells) - house_count(cover.houses & houses);
         if (wanted < 0) wanted = 0;
-        if (wanted > cover.left || wanted > std::popcount(pool & houses)) continue;
+        if (wanted > cover.left || wanted > house_count(pool & houses)) continue;
         if (fits_in(without_sight_of(target, open), cover.left - wanted, pool, 0)) {
             left.add(target);
         }
@@ -202,7 +202,7 @@ bool FishSearch::has_smaller_fish(const Fish& fish, Cell removal) const {
         const CellMask body = cells[set].without(fish.fins);
         const int wanted = covers_wanted(removal, cells[set]);
         const HouseSet covers = fish.cover & crossing[set];
-        if (makes_fish(body, std::popcount(set), covers, removal, wanted)) return true;
+        if (makes_fish(body, house_count(set), covers, removal, wanted)) return true;
     }
     return false;
 }

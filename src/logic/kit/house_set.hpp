@@ -1,6 +1,7 @@
 // Sets of houses as 27 bits, house h at bit h: rows, then columns, then boxes.
 #pragma once
 
+#include <nonet/cell_mask.hpp>
 #include <nonet/geometry.hpp>
 
 #include <array>
@@ -28,6 +29,9 @@ constexpr HouseSet houses_after(House house) {
 /// The smallest house. Requires houses != kNoHouses.
 constexpr House first_house(HouseSet houses) {
     return std::countr_zero(houses);
+}
+constexpr int house_count(HouseSet houses) {
+    return nonet::detail::popcount(houses);
 }
 constexpr HouseSet without_first(HouseSet houses) {
     return houses & (houses - 1);

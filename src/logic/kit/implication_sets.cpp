@@ -106,11 +106,11 @@ void ImplicationGraph::link_set_to_forced_cells(NodeId from, int set, DigitMask 
     const AlmostLockedSet& cells = (*sets_)[set];
     for (const Cell cell : cells.all_buddies()) {
         DigitMask rest = state_->candidates(cell);
-        if (std::popcount(rest) == 2) continue;
+        if (digit_count(rest) == 2) continue;
         for (const Digit digit : digits_of(locked)) {
             if (cells.buddies(digit).has(cell)) rest &= static_cast<DigitMask>(~mask_of(digit));
         }
-        if (!std::has_single_bit(rest)) continue;
+        if (!is_single(rest)) continue;
         const Candidate forced = Candidate::at(cell, std::countr_zero(rest) + 1);
         link(from, on(index_of(forced)), distance_from(cells) + 1);
     }

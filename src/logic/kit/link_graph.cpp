@@ -4,6 +4,8 @@
 // those of the empty board, cut down to the candidates that are there: no search at all.
 #include "logic/kit/link_graph.hpp"
 
+#include "logic/kit/digits.hpp"
+
 #include <bit>
 
 namespace nonet::logic {
@@ -38,7 +40,7 @@ void LinkGraph::build(const State& state) {
     bivalue_cells_ = CellMask();
     for (const Cell cell : state.blanks()) {
         const DigitMask digits = state.candidates(cell);
-        if (std::popcount(digits) == 2) bivalue_cells_.add(cell);
+        if (digit_count(digits) == 2) bivalue_cells_.add(cell);
         for (DigitMask rest = digits; rest != 0; rest = static_cast<DigitMask>(rest & (rest - 1))) {
             candidates_.add(Candidate::at(cell, std::countr_zero(rest) + 1));
         }

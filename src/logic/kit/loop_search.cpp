@@ -1,5 +1,7 @@
 #include "logic/kit/loop_search.hpp"
 
+#include "logic/kit/digits.hpp"
+
 #include <algorithm>
 #include <bit>
 
@@ -60,7 +62,7 @@ void LoopSearch::search_false_premise(int index) {
     for (Digit digit = 1; digit <= kDigits && !draws; ++digit) {
         if (digit == start.digit || (digits & mask_of(digit)) == 0) continue;
         const int end = graph_->index_of(Candidate::at(start.cell, digit));
-        draws = (std::popcount(digits) > 2 && reach_->switches_on(premise, end)) ||
+        draws = (digit_count(digits) > 2 && reach_->switches_on(premise, end)) ||
                 (reach_->switches_off(premise, end) && could_matter({1, start.cell + digit}));
     }
     if (draws) draw_loops(premise);

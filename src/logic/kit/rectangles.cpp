@@ -1,6 +1,7 @@
 // Growing the rectangles from cells with two candidates.
 #include "logic/kit/rectangles.hpp"
 
+#include "logic/kit/digits.hpp"
 #include "logic/technique_row.hpp"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ void Rectangles::build(const State& state, bool missing) {
         }
     }
     for (const Cell cell : state.blanks()) {
-        if (std::popcount(state.candidates(cell)) == 2) grow(state, cell);
+        if (digit_count(state.candidates(cell)) == 2) grow(state, cell);
     }
 }
 

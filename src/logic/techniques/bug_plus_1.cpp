@@ -8,12 +8,12 @@
 // Evidence: cells[0] = the cell of three candidates, fins[0] = the digit that stays; digits is
 // empty as in HoDoKu's library. Cost: below a microsecond, most positions are out at the first
 // cells.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -23,7 +23,7 @@ namespace {
 Cell only_cell_of_three(const State& state) {
     Cell found = -1;
     for (const Cell cell : state.blanks()) {
-        const int count = std::popcount(state.candidates(cell));
+        const int count = digit_count(state.candidates(cell));
         if (count == 2) continue;
         if (count != 3 || found >= 0) return -1;
         found = cell;
