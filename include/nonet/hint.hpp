@@ -69,6 +69,7 @@ enum class HintKind : std::uint8_t {
     solved,       ///< nothing is left to do
     step,         ///< the next step
     stuck,        ///< no technique of the profile finds anything
+    unknown,      ///< a limit came before a step was found
 };
 
 /// "no_solution", "mistakes", …

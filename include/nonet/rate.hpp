@@ -35,7 +35,8 @@ std::span<const ScaleInfo* const> scales();
 const ScaleInfo* find_scale(std::string_view name);
 
 struct RateOptions {
-    int isomorphs = 100;     ///< scale nodes: over how many ways to write the puzzle it averages
+    int isomorphs = 100;     ///< scale nodes: over how many ways to write the puzzle it averages,
+                             ///< at least 1
     std::uint64_t seed = 0;  ///< of these
 };
 

@@ -19,6 +19,9 @@
 
 namespace nonet::logic {
 
+/// True when the flag is set or the deadline has come; nodes are not counted here.
+bool is_over(const Limits& limits);
+
 /// What is known about a puzzle before anybody looks for a step.
 struct PuzzleFacts {
     Status status = Status::unknown;
@@ -64,21 +67,22 @@ class Solver {
     [[nodiscard]] const State& state() const;
 
     /// The easiest step in this position; nothing when no technique of the profile finds one, or
-    /// the position is solved. It is not applied.
-    [[nodiscard]] std::optional<RatedStep> next();
+    /// the position is solved, or `limits` came first (is_over tells). It is not applied. Limits
+    /// are looked at between techniques, here and below.
+    [[nodiscard]] std::optional<RatedStep> next(const Limits& limits = {});
     /// Applies a step; undo() takes back the last one that is left, false when there is none.
     void apply(const Step& step);
     bool undo();
 
     /// Every step of one technique in this position; every step of all techniques of the table,
     /// also those that the profile leaves out, in the order of the profile and then of the table.
-    /// Several steps may do the same. Techniques that assume one solution find nothing unless it
-    /// is proved.
+    /// Several steps may do the same. A guess is listed only where there is nothing else.
+    /// Techniques that assume one solution find nothing unless it is proved.
     [[nodiscard]] std::vector<Step> all(const TechniqueInfo& technique);
-    [[nodiscard]] std::vector<Step> all();
+    [[nodiscard]] std::vector<Step> all(const Limits& limits = {});
 
-    /// Solves on from here as far as the profile's techniques lead. Of `limits` the flag and the
-    /// deadline are looked at between steps.
+    /// Solves on from here as far as the profile's techniques lead. undo() does not take these
+    /// steps back.
     [[nodiscard]] Path path(const Limits& limits = {});
 
   private:

@@ -31,6 +31,7 @@ struct ChainNode {
     std::uint8_t digit = 0;
     LinkKind link = LinkKind::none;  ///< from the node before it
     std::int8_t set = -1;            ///< index in Step::sets when the link runs through that set
+    bool is_true = true;             ///< in a chain of one node; in longer ones the links tell
 
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };

@@ -62,7 +62,6 @@ struct SearchOptions {
     bool uniqueness = true;
 
     bool unique_missing_candidates = true;  ///< a rectangle's cells may lack one of its digits
-    bool dual_patterns = false;             ///< two kites or empty rectangles told as one
     bool two_candidate_rectangles = false;  ///< empty rectangles of two candidates only
     bool siamese_fish = false;              ///< two fish with one base, told as one
     bool fish_templates = true;             ///< skip digits whose solutions allow no elimination
@@ -72,7 +71,6 @@ struct SearchOptions {
     bool sets_in_loops = false;             ///< nice loops through almost locked sets
     int set_chain_length = 6;               ///< almost locked sets in a chain
     int chain_length = 20;                  ///< X-chains and XY-chains, nodes
-    int loop_length = 10;                   ///< nice loops, nodes
     int whip_length = 12;                   ///< whips and braids, variables
     int look_ahead = 4;                     ///< rounds of consequences that forcing nets read
 };

@@ -63,6 +63,8 @@ std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
         if (!row.is_enabled) continue;
         for (const TechniqueInfo* technique : techniques()) {
             if (profile.row_of(*technique) != &row) continue;
+            const bool needs_solution = technique->name == "brute-force";
+            if (needs_solution && !facts.solution) continue;
             if (may_assume_unique || !technique->assumes_unique) tried.push_back(technique);
         }
     }
@@ -70,8 +72,8 @@ std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
 }
 
 std::string_view name_of(HintKind kind) {
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "no_solution", "mistakes", "dead_end", "solved", "step", "stuck"};
+    static constexpr std::array<std::string_view, 7> kNames = {
+        "no_solution", "mistakes", "dead_end", "solved", "step", "stuck", "unknown"};
     return kNames.at(static_cast<std::size_t>(kind));
 }
 
@@ -104,9 +106,15 @@ Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profi
         hint.kind = HintKind::solved;
         return hint;
     }
-    hint.step = solver.next();
-    hint.kind = hint.step ? HintKind::step : HintKind::stuck;
-    if (!hint.step) hint.tried = tried_techniques(profile, facts);
+    hint.step = solver.next(limits);
+    if (hint.step) {
+        hint.kind = HintKind::step;
+    } else if (is_over(limits)) {
+        hint.kind = HintKind::unknown;
+    } else {
+        hint.kind = HintKind::stuck;
+        hint.tried = tried_techniques(profile, facts);
+    }
     return hint;
 }
 

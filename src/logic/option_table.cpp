@@ -18,9 +18,8 @@ constexpr SearchOptionInfo number(std::string_view name, int SearchOptions::*mem
     return {.name = name, .number = member, .least = least, .most = most};
 }
 
-constexpr std::array<SearchOptionInfo, 15> kOptions = {{
+constexpr std::array<SearchOptionInfo, 13> kOptions = {{
     flag("unique-missing-candidates", &SearchOptions::unique_missing_candidates),
-    flag("dual-patterns", &SearchOptions::dual_patterns),
     flag("two-candidate-rectangles", &SearchOptions::two_candidate_rectangles),
     flag("siamese-fish", &SearchOptions::siamese_fish),
     flag("fish-templates", &SearchOptions::fish_templates),
@@ -29,8 +28,7 @@ constexpr std::array<SearchOptionInfo, 15> kOptions = {{
     flag("set-overlap", &SearchOptions::set_overlap),
     flag("sets-in-loops", &SearchOptions::sets_in_loops),
     number("set-chain-length", &SearchOptions::set_chain_length, 2, 50),
-    number("chain-length", &SearchOptions::chain_length, 2, 100),
-    number("loop-length", &SearchOptions::loop_length, 2, 100),
+    number("chain-length", &SearchOptions::chain_length, 2, 40),
     number("whip-length", &SearchOptions::whip_length, 1, 36),
     number("look-ahead", &SearchOptions::look_ahead, 1, 20),
     flag("uniqueness", &SearchOptions::uniqueness),

@@ -5,12 +5,11 @@
 #include "logic/kit/link_graph.hpp"
 #include "logic/kit/simple_chains.hpp"
 
-#include <utility>
-
 namespace nonet::logic {
 
-Search::Search(State state, SearchOptions options, std::optional<Grid> solution)
-    : state_(std::move(state)), options_(options), solution_(std::move(solution)) {}
+Search::Search(const State& state, const SearchOptions& options,
+               const std::optional<Grid>& solution)
+    : state_(state), options_(options), solution_(solution) {}
 
 Search::~Search() = default;
 

@@ -33,7 +33,8 @@ class SimpleChains;
 class Search {
   public:
     /// `solution`: the puzzle's only solution where it is known; guessing needs it, logic does not.
-    explicit Search(State state, SearchOptions options = {}, std::optional<Grid> solution = {});
+    explicit Search(const State& state, const SearchOptions& options = {},
+                    const std::optional<Grid>& solution = {});
     ~Search();
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;

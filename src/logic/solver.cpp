@@ -2,7 +2,7 @@
 //
 // Starting again from the simplest technique after every step is what makes a path easy to follow,
 // and what scores are defined by. It is cheap as long as the simple searches are, since most steps
-// are singles. Undo keeps copies of the position (700 bytes each), not inverse steps: a step does
+// are singles. Undo keeps copies of the position (2 KB each), not inverse steps: a step does
 // not know which of its removals were there before.
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -18,6 +18,9 @@
 namespace nonet::logic {
 
 namespace {
+
+/// The row that is no technique, but the end of them.
+constexpr std::string_view kGuess = "brute-force";
 
 template <class Puzzle>
 PuzzleFacts facts_of(const Puzzle& puzzle, const Limits& limits) {
@@ -55,13 +58,13 @@ std::vector<Entry> entries_of(const Profile& profile) {
     return entries;
 }
 
-bool is_stopped(const Limits& limits) {
+}  // namespace
+
+bool is_over(const Limits& limits) {
     return (limits.cancel != nullptr && limits.cancel->load()) ||
            (limits.deadline != Limits::Clock::time_point::max() &&
             Limits::Clock::now() >= limits.deadline);
 }
-
-}  // namespace
 
 PuzzleFacts PuzzleFacts::of(const Grid& puzzle, const Limits& limits) {
     return facts_of(puzzle, limits);
@@ -89,9 +92,10 @@ class Solver::Impl {
 
     [[nodiscard]] const State& state() const { return search_.state(); }
 
-    std::optional<RatedStep> next() {
+    std::optional<RatedStep> next(const Limits& limits) {
         if (state().is_solved()) return std::nullopt;
         for (const Entry& entry : entries_) {
+            if (is_over(limits)) return std::nullopt;
             if (entry.assumes_unique() && !search_.options().uniqueness) continue;
             Steps steps(Steps::Want::first);
             entry.find(search_, steps);
@@ -121,9 +125,11 @@ class Solver::Impl {
         return std::move(steps.found());
     }
 
-    std::vector<Step> all() {
+    std::vector<Step> all(const Limits& limits) {
         std::vector<Step> steps;
         for (const TechniqueInfo* technique : in_order_of_profile()) {
+            if (is_over(limits)) break;
+            if (technique->name == kGuess && !steps.empty()) continue;
             std::vector<Step> more = all(*technique);
             std::move(more.begin(), more.end(), std::back_inserter(steps));
         }
@@ -132,17 +138,17 @@ class Solver::Impl {
 
     Path path(const Limits& limits) {
         Path path;
-        while (std::optional<RatedStep> step = next()) {
-            if (is_stopped(limits)) {
-                path.is_cut_short = true;
-                return path;
-            }
+        earlier_.clear();
+        while (std::optional<RatedStep> step = next(limits)) {
+            // A finder that reports what changes nothing would keep us here for ever.
+            if (!changes(step->step, state())) break;
             search_.apply(step->step);
             path.score += step->score;
             path.level = std::max(path.level, step->level);
             path.steps.push_back(*std::move(step));
         }
         path.is_solved = state().is_solved();
+        path.is_cut_short = !path.is_solved && is_over(limits);
         raise_level(path);
         return path;
     }
@@ -184,8 +190,8 @@ void Solver::set_puzzle(const State& state, const PuzzleFacts& facts) {
 const State& Solver::state() const {
     return impl_->state();
 }
-std::optional<RatedStep> Solver::next() {
-    return impl_->next();
+std::optional<RatedStep> Solver::next(const Limits& limits) {
+    return impl_->next(limits);
 }
 void Solver::apply(const Step& step) {
     impl_->apply(step);
@@ -196,8 +202,8 @@ bool Solver::undo() {
 std::vector<Step> Solver::all(const TechniqueInfo& technique) {
     return impl_->all(technique);
 }
-std::vector<Step> Solver::all() {
-    return impl_->all();
+std::vector<Step> Solver::all(const Limits& limits) {
+    return impl_->all(limits);
 }
 Path Solver::path(const Limits& limits) {
     return impl_->path(limits);

@@ -3,83 +3,83 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <vector>
 
 namespace nonet::logic {
 
 namespace {
 
-std::vector<const TechniqueRow*> collect(std::initializer_list<TechniqueRows> files) {
-    std::vector<const TechniqueRow*> rows;
-    for (const TechniqueRows& file : files) {
-        for (const TechniqueRow& row : file) rows.push_back(&row);
-    }
-    return rows;
-}
+/// What each file hands out, in the order of the table.
+constexpr auto kFiles = std::to_array<TechniqueRows (*)()>({
+    full_house,
+    naked_single,
+    hidden_single,
+    locked_candidates,
+    naked_subset,
+    hidden_subset,
+    almost_locked_candidates,
+    basic_fish,
+    finned_fish,
+    sashimi_fish,
+    franken_fish,
+    finned_franken_fish,
+    mutant_fish,
+    finned_mutant_fish,
+    kraken_fish,
+    skyscraper,
+    two_string_kite,
+    turbot_fish,
+    empty_rectangle,
+    xy_wing,
+    xyz_wing,
+    w_wing,
+    bent_sets,
+    simple_colors,
+    multi_colors,
+    medusa_3d,
+    unique_rectangle,
+    hidden_rectangle,
+    avoidable_rectangle,
+    bug_plus_1,
+    unique_loop,
+    extended_rectangle,
+    bug_plus_n,
+    remote_pair,
+    x_chain,
+    xy_chain,
+    nice_loop,
+    grouped_nice_loop,
+    sue_de_coq,
+    als_xz,
+    als_xy_wing,
+    als_chain,
+    death_blossom,
+    aligned_pair_exclusion,
+    aligned_triple_exclusion,
+    sk_loop,
+    multi_sector_locked_sets,
+    junior_exocet,
+    senior_exocet,
+    tridagon,
+    fireworks,
+    forcing_chain,
+    forcing_net,
+    whip,
+    braid,
+    templates,
+    brute_force,
+});
 
 }  // namespace
 
 std::span<const TechniqueRow* const> technique_rows() {
-    static const std::vector<const TechniqueRow*> kRows = collect({
-        full_house(),
-        naked_single(),
-        hidden_single(),
-        locked_candidates(),
-        naked_subset(),
-        hidden_subset(),
-        almost_locked_candidates(),
-        basic_fish(),
-        finned_fish(),
-        sashimi_fish(),
-        franken_fish(),
-        finned_franken_fish(),
-        mutant_fish(),
-        finned_mutant_fish(),
-        kraken_fish(),
-        skyscraper(),
-        two_string_kite(),
-        turbot_fish(),
-        empty_rectangle(),
-        xy_wing(),
-        xyz_wing(),
-        w_wing(),
-        bent_sets(),
-        simple_colors(),
-        multi_colors(),
-        medusa_3d(),
-        unique_rectangle(),
-        hidden_rectangle(),
-        avoidable_rectangle(),
-        bug_plus_1(),
-        unique_loop(),
-        extended_rectangle(),
-        bug_plus_n(),
-        remote_pair(),
-        x_chain(),
-        xy_chain(),
-        nice_loop(),
-        grouped_nice_loop(),
-        sue_de_coq(),
-        als_xz(),
-        als_xy_wing(),
-        als_chain(),
-        death_blossom(),
-        aligned_pair_exclusion(),
-        aligned_triple_exclusion(),
-        sk_loop(),
-        multi_sector_locked_sets(),
-        junior_exocet(),
-        senior_exocet(),
-        tridagon(),
-        fireworks(),
-        forcing_chain(),
-        forcing_net(),
-        whip(),
-        braid(),
-        templates(),
-        brute_force(),
-    });
+    static const std::vector<const TechniqueRow*> kRows = [] {
+        std::vector<const TechniqueRow*> rows;
+        for (const auto& file : kFiles) {
+            for (const TechniqueRow& row : file()) rows.push_back(&row);
+        }
+        return rows;
+    }();
     return kRows;
 }
 

@@ -31,7 +31,6 @@ SearchOptions options_of(const LibraryLine& line) {
     const std::string& code = line.code;
     const std::string full = code + "-" + line.variant;
     options.two_candidate_rectangles = full == "0402-1" || code == "0405";
-    options.dual_patterns = code == "0404" || code == "0405";
     options.unique_missing_candidates = !(code.starts_with("06") && line.variant == "1");
     options.sets_in_loops = is_one_of(full, {"0709-2", "0710-3", "0710-4", "0711-3", "0711-4"});
     options.set_overlap = is_one_of(full, {"0902-2", "0903-2", "0904-2"});

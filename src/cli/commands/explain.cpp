@@ -116,13 +116,13 @@ class ExplainJob final : public PuzzleJob {
         nlohmann::ordered_json steps = nlohmann::ordered_json::array();
         reply.set(kStatus, name_of(human.facts.status));
         logic::Hint hint = solving_.hint(human, solver, reply);
-        while (hint.kind == logic::HintKind::step && !reply.limits().cancel->load()) {
+        while (hint.kind == logic::HintKind::step) {
             summary.add(*hint.step);
             say_step(*hint.step, solver.state(), summary, steps, reply);
             solver.apply(hint.step->step);
-            next(solver, hint);
+            next(solver, reply.limits(), hint);
         }
-        if (hint.kind == logic::HintKind::step) reply.cut_short();
+        if (hint.kind == logic::HintKind::unknown) reply.cut_short();
         const std::string end = solving_.tell(hint, solver.state());
         if (settings_.json) {
             say_json(summary, hint, end, steps, reply);
@@ -132,11 +132,13 @@ class ExplainJob final : public PuzzleJob {
     }
 
     /// Nobody makes mistakes along the path, so it is enough to ask for the next step.
-    void next(logic::Solver& solver, logic::Hint& hint) const {
-        hint.step = solver.next();
+    void next(logic::Solver& solver, const Limits& limits, logic::Hint& hint) const {
+        hint.step = solver.next(limits);
         if (hint.step) return;
         if (solver.state().is_solved()) {
             hint.kind = logic::HintKind::solved;
+        } else if (logic::is_over(limits)) {
+            hint.kind = logic::HintKind::unknown;
         } else {
             hint.kind = logic::HintKind::stuck;
             hint.tried = tried_techniques(solving_.profile(), hint.facts);
@@ -180,10 +182,11 @@ class ExplainJob final : public PuzzleJob {
         }
         const std::string_view level = name_of(summary.level(solving_.profile()));
         reply.set(kText, end);
-        reply.set(kTechnique, level);
+        const std::string_view shown = summary.steps() > 0 ? level : "-";
+        reply.set(kTechnique, shown);
         reply.set(kCount, std::to_string(summary.steps()));
         reply.set(kScore, std::to_string(summary.score()));
-        reply.set(kDifficulty, level);
+        reply.set(kDifficulty, shown);
         reply.set(kKind, name_of(hint.kind));
         reply.set(kIndex, std::to_string(++index));
         reply.print_row();
@@ -202,7 +205,9 @@ class ExplainJob final : public PuzzleJob {
         reply.set(kText, end);
         reply.set(kKind, name_of(hint.kind));
         reply.set(kTotal, std::to_string(summary.score()));
-        reply.set(kLevel, name_of(summary.level(solving_.profile())));
+        if (summary.steps() > 0) {
+            reply.set(kLevel, name_of(summary.level(solving_.profile())));
+        }
         reply.set(kSteps, steps.dump());
         reply.set(kSummary, uses.dump());
         reply.print_row();

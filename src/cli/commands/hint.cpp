@@ -64,10 +64,13 @@ class HintJob final : public PuzzleJob {
             const logic::Hint hint = solving_.hint(*human, solver, reply);
             reply.set(kStatus, name_of(human->facts.status));
             if (settings_.all && hint.kind == logic::HintKind::step) {
-                say_all(solver.all(), human->state, hint, reply);
+                say_all(solver.all(reply.limits()), human->state, hint, reply);
             } else {
                 say_one(hint, human->state, reply);
             }
+            if (hint.kind == logic::HintKind::unknown ||
+                (settings_.all && logic::is_over(reply.limits())))
+                reply.cut_short();
         });
     }
 

@@ -1,8 +1,9 @@
 // A name goes before a file of the same name; "./hodoku" is always a file.
 #include "cli/human/profile_choice.hpp"
 
+#include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -16,9 +17,11 @@ constexpr std::size_t kLargest = 1 << 20;  // bytes; a whole profile has some th
 std::string read_profile(const std::string& path, logic::Profile& profile) {
     std::ifstream file(path, std::ios::binary);
     if (!file) return fmt::format("--profile: no profile and no file is called '{}'", path);
-    std::string text;
-    text.assign(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
-    if (file.bad() || text.size() > kLargest)
+    std::string text(kLargest + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored) || file.bad() || text.size() > kLargest)
         return fmt::format("--profile: '{}' cannot be read as a profile", path);
     Result<logic::Profile> read = logic::parse_profile(text);
     if (!read) {

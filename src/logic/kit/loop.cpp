@@ -57,6 +57,7 @@ Chain tell_chain(const ImplicationGraph& graph, const std::vector<NodeId>& nodes
         ChainNode& told = chain.emplace_back();
         told.cells = node.cells;
         told.digit = node.digit;
+        told.is_true = nodes.size() > 1 || node.is_on;
         if (chain.size() > 1) told.link = node.is_on ? LinkKind::strong : LinkKind::weak;
         if (node.kind != NodeKind::set) continue;
         const CellGroup group{graph.set(node).cells(), graph.set(node).digits()};

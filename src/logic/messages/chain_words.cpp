@@ -85,7 +85,7 @@ std::string premise_text(const Speaker& speaker, const ChainNode& node, bool is_
 
 bool is_true_in(const Chain& chain, std::size_t index) {
     if (index > 0) return chain[index].link != LinkKind::weak;
-    return chain.size() < 2 || chain[1].link != LinkKind::strong;
+    return chain.size() < 2 ? chain[0].is_true : chain[1].link != LinkKind::strong;
 }
 
 std::string chain_text(const Speaker& speaker, const Step& step, const Chain& chain) {

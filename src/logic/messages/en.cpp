@@ -404,6 +404,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "{digit}."},
     {"hint.dead-end",
      "The digits and candidates here cannot all be right: together they leave no solution."},
+    {"hint.unknown", "Stopped before a step was found."},
     {"hint.stuck", "No step was found. Tried: {tried}."},
     {"unique.several",
      "The puzzle has several solutions, so techniques that assume a single one are not used."},

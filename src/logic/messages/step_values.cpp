@@ -161,6 +161,8 @@ class Collector {
         std::string cases;
         for (const Chain& chain : step_.chains) {
             if (chain.empty()) continue;
+            // A case that is the conclusion itself needs no words beside others that lead there.
+            if (chain.size() == 1 && step_.chains.size() > 1) continue;
             notation += (notation.empty() ? "" : "; ") + chain_notation(chain);
             if (!cases.empty()) cases += speaker_.words().phrase("list.space");
             cases += speaker_.say("case", {{"chain", chain_text(speaker_, step_, chain)}});

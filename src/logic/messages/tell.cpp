@@ -109,6 +109,8 @@ std::string tell(const Hint& hint, const State& state, const Language& language,
         case HintKind::stuck:
             text = tell_stuck(hint, speaker);
             break;
+        case HintKind::unknown:
+            return speaker.say("hint.unknown");
     }
     add_sentence(text, speaker, tell_uniqueness(hint.facts, language));
     return text;

@@ -482,6 +482,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.missing", "{cell} 有一个候选数被误删了。"},
     {"hint.missing-full", "{cell} 缺少候选数 {digit}，它被误删了：{cell} 应该是 {digit}。"},
     {"hint.dead-end", "现在填的数字和候选数不可能全对：这样下去没有解。"},
+    {"hint.unknown", "还没有找到下一步就停止了。"},
     {"hint.stuck", "找不到下一步。试过的技巧：{tried}。"},
     {"unique.several", "这道题有多个解，所以不使用以唯一解为前提的技巧。"},
     {"unique.candidates", "这道题由候选数给出，所以不使用以唯一解为前提的技巧。"},

@@ -3,17 +3,14 @@
 
 namespace nonet::logic {
 
-const ProfileInfo& hodoku_profile() {
-    static const ProfileInfo kProfile = {
-        .name = "hodoku",
-        .summary = "order, levels and scores of HoDoKu 2.3 with its default options",
-        .text = R"(profile hodoku 2.3
+namespace {
+
+constexpr std::string_view kText = R"(profile hodoku 2.3
 most easy 800
 most medium 1000
 most hard 1600
 most unfair 1800
 set unique-missing-candidates yes
-set dual-patterns no
 set two-candidate-rectangles no
 set siamese-fish no
 set fish-templates yes
@@ -23,7 +20,6 @@ set set-overlap no
 set sets-in-loops no
 set set-chain-length 6
 set chain-length 20
-set loop-length 10
 set look-ahead 4
 step full-house easy 4
 step naked-single easy 4
@@ -115,7 +111,15 @@ step forcing-net extreme 700
 off template-set extreme 10000
 off template-delete extreme 10000
 step brute-force extreme 10000
-)",
+)";
+
+}  // namespace
+
+const ProfileInfo& hodoku_profile() {
+    static const ProfileInfo kProfile = {
+        .name = "hodoku",
+        .summary = "order, levels and scores of HoDoKu 2.3 with its default options",
+        .text = kText,
     };
     return kProfile;
 }

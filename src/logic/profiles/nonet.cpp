@@ -10,11 +10,9 @@
 
 namespace nonet::logic {
 
-const ProfileInfo& nonet_profile() {
-    static const ProfileInfo kProfile = {
-        .name = "nonet",
-        .summary = "every technique of Nonet, the easiest to see first",
-        .text = R"(profile nonet 1
+namespace {
+
+constexpr std::string_view kText = R"(profile nonet 1
 most easy 300
 most medium 800
 most hard 1600
@@ -143,7 +141,15 @@ step forcing-net extreme 300
 off template-set extreme 1000
 off template-delete extreme 1000
 step brute-force extreme 3000
-)",
+)";
+
+}  // namespace
+
+const ProfileInfo& nonet_profile() {
+    static const ProfileInfo kProfile = {
+        .name = "nonet",
+        .summary = "every technique of Nonet, the easiest to see first",
+        .text = kText,
     };
     return kProfile;
 }

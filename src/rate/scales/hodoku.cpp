@@ -67,6 +67,8 @@ class HodokuRater final : public Rater::Impl {
         rating.scale = &scale_.info;
         rating.status = facts->status;
         if (!facts->is_unique()) return rating;
+        // A drawing of pencil marks whose givens are a puzzle: the marks are the player's.
+        if (!facts->from_candidates) *state = State(state->givens());
         if (state->is_solved()) {
             rating.is_complete = true;
             return rating;

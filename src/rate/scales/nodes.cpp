@@ -11,9 +11,11 @@
 #include <nonet/effort.hpp>
 #include <nonet/random.hpp>
 #include <nonet/solve.hpp>
+#include <nonet/solver.hpp>
 #include <nonet/symmetry.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <variant>
 
 #include <fmt/format.h>
@@ -24,7 +26,9 @@ namespace {
 
 class NodesRater final : public Rater::Impl {
   public:
-    NodesRater(const Scale& scale, const RateOptions& options) : scale_(scale), options_(options) {}
+    NodesRater(const Scale& scale, const RateOptions& options) : scale_(scale), options_(options) {
+        options_.isomorphs = std::max(1, options_.isomorphs);
+    }
 
     Result<Rating> rate(const Puzzle& puzzle, const Limits& limits) override {
         const Grid* grid = std::get_if<Grid>(&puzzle.position);
@@ -43,16 +47,22 @@ class NodesRater final : public Rater::Impl {
             rating.is_complete = true;
             return rating;
         }
-        rating.nodes = mean_nodes(*grid);
+        rating.nodes = mean_nodes(*grid, limits);
+        if (!rating.nodes) {
+            rating.status = Status::unknown;
+            return rating;
+        }
         rating.value = fmt::format("{:.2f}", *rating.nodes);
         return rating;
     }
 
   private:
-    [[nodiscard]] double mean_nodes(const Grid& puzzle) const {
+    /// Nothing when a limit came first.
+    [[nodiscard]] std::optional<double> mean_nodes(const Grid& puzzle, const Limits& limits) const {
         Random random(options_.seed);
         std::uint64_t nodes = 0;
         for (int i = 0; i < options_.isomorphs; ++i) {
+            if (logic::is_over(limits)) return std::nullopt;
             nodes += search_nodes(Symmetry::random(random).apply(puzzle));
         }
         return static_cast<double>(nodes) / options_.isomorphs;

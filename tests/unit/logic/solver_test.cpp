@@ -1,6 +1,8 @@
 // The loop: what it solves, what it counts, what can be taken back.
 #include <nonet/solver.hpp>
 
+#include <atomic>
+
 #include <gtest/gtest.h>
 
 namespace nonet::logic {
@@ -52,6 +54,25 @@ TEST(Solver, TakesStepsBack) {
     EXPECT_EQ(solver.state(), before);
     EXPECT_FALSE(solver.undo());
     EXPECT_EQ(solver.next()->step, step->step);
+}
+
+TEST(Solver, StopsWhereALimitComes) {
+    const Grid puzzle = Grid::from_line(kSingles).value();
+    const Profile profile = singles();
+    const std::atomic<bool> cancel = true;
+    Limits limits;
+    limits.cancel = &cancel;
+    Solver solver(profile);
+    solver.set_puzzle(State(puzzle), PuzzleFacts::of(puzzle));
+    EXPECT_TRUE(is_over(limits));
+    EXPECT_FALSE(solver.next(limits));
+    EXPECT_TRUE(solver.all(limits).empty());
+    const Path path = solver.path(limits);
+    EXPECT_TRUE(path.steps.empty());
+    EXPECT_TRUE(path.is_cut_short);
+    EXPECT_FALSE(is_over(Limits()));
+    EXPECT_TRUE(solver.path().is_solved);
+    EXPECT_FALSE(solver.undo());
 }
 
 TEST(Solver, KnowsWhenAPuzzleIsNotUnique) {

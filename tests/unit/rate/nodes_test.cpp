@@ -3,6 +3,8 @@
 #include <nonet/rate.hpp>
 #include <nonet/symmetry.hpp>
 
+#include <atomic>
+
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -24,6 +26,18 @@ const Grid kEasy = Grid::from_line(
                        .value();
 TEST(NodesScale, IsZeroWhereLogicIsEnough) {
     EXPECT_EQ(nodes_of(kEasy, 20), 0.0);
+}
+
+TEST(NodesScale, IsUnknownWhenALimitComesFirst) {
+    const std::atomic<bool> cancel = true;
+    Limits limits;
+    limits.cancel = &cancel;
+    Puzzle puzzle;
+    puzzle.position = kEasy;
+    const Result<Rating> rating = Rater(*find_scale("nodes")).rate(puzzle, limits);
+    ASSERT_TRUE(rating.ok());
+    EXPECT_EQ(rating->status, Status::unknown);
+    EXPECT_TRUE(rating->value.empty());
 }
 
 TEST(NodesScale, IsMuchForAHardPuzzle) {
