@@ -59,7 +59,8 @@ Json chain_json(const logic::Chain& chain) {
     Json nodes = Json::array();
     for (std::size_t i = 0; i < chain.size(); ++i) {
         const logic::ChainNode& node = chain[i];
-        const bool begins_true = chain.size() < 2 || chain[1].link != logic::LinkKind::strong;
+        const bool begins_true =
+            chain.size() < 2 ? node.is_true : chain[1].link != logic::LinkKind::strong;
         Json one = {{"cells", cells_json(node.cells)},
                     {"digit", static_cast<int>(node.digit)},
                     {"link", name_of(node.link)},

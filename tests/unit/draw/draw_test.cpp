@@ -131,7 +131,8 @@ TEST(Draw, MarksEverythingThatTheStepSays) {
     for (const Element& one : of_class(all, "weak")) {
         EXPECT_TRUE(one.attributes.contains("stroke-dasharray"));
     }
-    const Step places = logic::sample_step(technique_named("full-house"), 5, true);
+    const logic::TechniqueInfo full_house = technique_named("full-house");
+    const Step places = logic::sample_step(full_house, 5, true);
     EXPECT_EQ(of_class(elements_of(draw_svg(State(), &places)), "placed").size(), 1u);
 }
 

@@ -16,6 +16,8 @@ std::vector<std::string> technique_names();
 
 /// A step whose fields are all filled; it means nothing. `digit` runs through the sounds of
 /// Korean digits, say. With `places` a placement, and removals only where the technique has them.
+/// The step points to `technique`, which must outlive it.
 Step sample_step(const TechniqueInfo& technique, Digit digit, bool places);
+Step sample_step(TechniqueInfo&& technique, Digit digit, bool places) = delete;
 
 }  // namespace nonet::logic
