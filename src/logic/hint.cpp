@@ -4,6 +4,8 @@
 // no solution has it, which costs a search for each digit; digits that are possible one by one may
 // still leave no solution together. A candidate that is crossed out is wrong only where there is
 // one solution to need it.
+#include "logic/technique_table.hpp"
+
 #include <nonet/hint.hpp>
 #include <nonet/solve.hpp>
 
@@ -63,7 +65,7 @@ std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
         if (!row.is_enabled) continue;
         for (const TechniqueInfo* technique : techniques()) {
             if (profile.row_of(*technique) != &row) continue;
-            const bool needs_solution = technique->name == "brute-force";
+            const bool needs_solution = technique->name == kGuess;
             if (needs_solution && !facts.solution) continue;
             if (may_assume_unique || !technique->assumes_unique) tried.push_back(technique);
         }

@@ -19,9 +19,6 @@ namespace nonet::logic {
 
 namespace {
 
-/// The row that is no technique, but the end of them.
-constexpr std::string_view kGuess = "brute-force";
-
 template <class Puzzle>
 PuzzleFacts facts_of(const Puzzle& puzzle, const Limits& limits) {
     Outcome<Grid> outcome = classify_any(puzzle, limits);

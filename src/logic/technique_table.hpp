@@ -69,6 +69,9 @@ TechniqueRows xy_chain();
 TechniqueRows xy_wing();
 TechniqueRows xyz_wing();
 
+/// The name of the row that is no technique, but the end of them.
+inline constexpr std::string_view kGuess = "brute-force";
+
 /// Every row, by family.
 std::span<const TechniqueRow* const> technique_rows();
 

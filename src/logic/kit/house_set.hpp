@@ -37,14 +37,17 @@ constexpr HouseSet without_first(HouseSet houses) {
     return houses & (houses - 1);
 }
 
+/// The row, the column and the box of a cell, one by one; kHousesOfCell has them as a set.
+constexpr std::array<House, 3> houses_of(Cell cell) {
+    return {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))};
+}
+
 namespace detail {
 
 constexpr std::array<HouseSet, kCells> make_houses_of_cells() {
     std::array<HouseSet, kCells> houses{};
     for (Cell cell = 0; cell < kCells; ++cell) {
-        houses[cell] = house_bit(row_house(row_of(cell))) |
-                       house_bit(column_house(column_of(cell))) |
-                       house_bit(box_house(box_of(cell)));
+        for (const House house : houses_of(cell)) houses[cell] |= house_bit(house);
     }
     return houses;
 }

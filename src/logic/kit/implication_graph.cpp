@@ -1,17 +1,11 @@
 // Candidates and groups; almost locked sets are in implication_sets.cpp.
 #include "logic/kit/implication_graph.hpp"
 
+#include "logic/kit/house_set.hpp"
+
 #include <bit>
 
 namespace nonet::logic {
-
-namespace {
-
-constexpr std::array<House, 3> houses_of(Cell cell) {
-    return {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))};
-}
-
-}  // namespace
 
 void ImplicationGraph::build(const State& state, Detail detail, const AlsCatalogue* sets) {
     state_ = &state;

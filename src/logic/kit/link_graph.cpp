@@ -4,36 +4,12 @@
 // those of the empty board, cut down to the candidates that are there: no search at all.
 #include "logic/kit/link_graph.hpp"
 
+#include "logic/kit/csp_variables.hpp"
 #include "logic/kit/digits.hpp"
 
 #include <bit>
 
 namespace nonet::logic {
-
-namespace {
-
-std::array<CandidateMask, kCandidates> make_board_links() {
-    std::array<CandidateMask, kCandidates> links;
-    for (int index = 0; index < kCandidates; ++index) {
-        const Candidate candidate = Candidate::from_index(index);
-        CandidateMask& mask = links[static_cast<std::size_t>(index)];
-        for (Digit other = 1; other <= kDigits; ++other) {
-            if (other != candidate.digit) mask.add(Candidate::at(candidate.cell, other));
-        }
-        for (const Cell peer : kPeerMasks[candidate.cell]) {
-            mask.add(Candidate::at(peer, candidate.digit));
-        }
-    }
-    return links;
-}
-
-/// The weak links of a board where every candidate is there.
-const std::array<CandidateMask, kCandidates>& board_links() {
-    static const std::array<CandidateMask, kCandidates> kLinks = make_board_links();
-    return kLinks;
-}
-
-}  // namespace
 
 void LinkGraph::build(const State& state) {
     candidates_.clear();
@@ -71,7 +47,7 @@ void LinkGraph::link_digit(const State& state, Digit digit) {
 }
 
 CandidateMask LinkGraph::weak(Candidate candidate) const {
-    return board_links()[at(candidate)] & candidates_;
+    return kPartners[at(candidate)] & candidates_;
 }
 
 CandidateMask LinkGraph::strong(Candidate candidate) const {

@@ -1,18 +1,11 @@
 // Filling the tables of nets: what a premise leads to when it is played.
 #include "logic/kit/digits.hpp"
+#include "logic/kit/house_set.hpp"
 #include "logic/kit/net_tables.hpp"
 
 #include <bit>
 
 namespace nonet::logic {
-
-namespace {
-
-constexpr std::array<House, 3> houses_of(Cell cell) {
-    return {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))};
-}
-
-}  // namespace
 
 void NetTables::fill_candidate(NodeId premise, int look_ahead) {
     NetTable& table = tables_[premise];

@@ -1,19 +1,12 @@
 #include "logic/kit/net_position.hpp"
 
 #include "logic/kit/digits.hpp"
+#include "logic/kit/house_set.hpp"
 
 #include <algorithm>
 #include <bit>
 
 namespace nonet::logic {
-
-namespace {
-
-constexpr std::array<House, 3> houses_of(Cell cell) {
-    return {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))};
-}
-
-}  // namespace
 
 NetPosition::Queue& NetPosition::Queue::operator=(const Queue& other) {
     size_ = other.size_;

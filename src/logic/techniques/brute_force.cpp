@@ -35,7 +35,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
 constexpr std::array<TechniqueRow, 1> kRows = {{{
     .info =
         {
-            .name = "brute-force",
+            .name = kGuess,
             .title = "Brute Force",
             .family = Family::last_resort,
             .code = "",
