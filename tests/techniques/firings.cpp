@@ -1,11 +1,12 @@
 // How often each technique fires, what it costs, and whether it was ever wrong:
 //
 //     firings [--positions N] [--seed N] [--thinning N] [--noise PERCENT] [--without NAMES]
-//             [--sukaku] [--less-clues N] FILE...
+//             [--budget MICROSECONDS] [--sukaku] [--less-clues N] FILE...
 //
 // Walks the puzzles of the files (81 characters at the start of a line) until N positions were
 // searched. --sukaku turns each puzzle into candidates of which a random part is gone; --less-clues
-// takes N clues away, so that most puzzles have several solutions. Exit code 1 when a step was
+// takes N clues away, so that most puzzles have several solutions. --budget thins out the searches
+// of the techniques that cost more than that in a position, on average. Exit code 1 when a step was
 // unsound.
 #include "walk.hpp"
 
@@ -55,6 +56,8 @@ Arguments parse(int argc, char** argv) {
             arguments.walk.thinning = number();
         } else if (word == "--noise") {
             arguments.walk.noise = number();
+        } else if (word == "--budget") {
+            arguments.walk.budget = static_cast<double>(number());
         } else if (word == "--less-clues") {
             arguments.less_clues = number();
         } else if (word == "--sukaku") {
@@ -108,19 +111,20 @@ Candidates sukaku_of(const Grid& puzzle, Random& random) {
 }
 
 int report(const Walk& walk) {
-    std::printf("%-32s %10s %10s %8s %12s\n", "technique", "positions", "steps", "unsound",
-                "us/search");
+    std::printf("%-32s %10s %10s %10s %8s %12s\n", "technique", "searches", "positions", "steps",
+                "unsound", "us/search");
     std::uint64_t unsound = 0;
     for (const TechniqueInfo* technique : techniques()) {
         const auto found = walk.firings().find(std::string(technique->name));
         if (found == walk.firings().end()) continue;
         const Firings& firings = found->second;
         unsound += firings.unsound;
-        std::printf("%-32s %10llu %10llu %8llu %12.1f\n", found->first.c_str(),
+        std::printf("%-32s %10llu %10llu %10llu %8llu %12.1f\n", found->first.c_str(),
+                    static_cast<unsigned long long>(firings.searches),
                     static_cast<unsigned long long>(firings.positions),
                     static_cast<unsigned long long>(firings.steps),
                     static_cast<unsigned long long>(firings.unsound),
-                    1e6 * firings.seconds / static_cast<double>(walk.positions()));
+                    1e6 * firings.seconds / static_cast<double>(firings.searches));
     }
     for (const std::string& fault : walk.faults()) std::printf("unsound: %s\n", fault.c_str());
     std::printf("%llu positions, %llu unsound steps\n",

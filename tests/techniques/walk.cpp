@@ -29,6 +29,7 @@ void Firings::add(const Firings& other) {
     steps += other.steps;
     positions += other.positions;
     unsound += other.unsound;
+    searches += other.searches;
     seconds += other.seconds;
 }
 
@@ -71,22 +72,30 @@ void Walk::walk(const State& start, const std::vector<Grid>& solutions) {
 }
 
 std::vector<Step> Walk::search(const TechniqueInfo& technique, const std::vector<Grid>& solutions) {
-    if (options_.left_out.contains(technique.name)) return {};
+    const std::string name(technique.name);
+    if (!is_due(name)) return {};
     const double begin = cpu_seconds();
     std::vector<Step> steps = solver_.all(technique);
-    Firings& firings = firings_[std::string(technique.name)];
+    Firings& firings = firings_[name];
     firings.seconds += cpu_seconds() - begin;
+    ++firings.searches;
     firings.steps += steps.size();
     firings.positions += steps.empty() ? 0 : 1;
     for (const Step& step : steps) {
         if (keeps_all(step, solutions)) continue;
         ++firings.unsound;
         if (faults_.size() < kMostFaults) {
-            faults_.push_back(std::string(technique.name) + " " +
-                              to_library_line(solver_.state(), step));
+            faults_.push_back(name + " " + to_library_line(solver_.state(), step));
         }
     }
     return steps;
+}
+
+bool Walk::is_due(const std::string& name) const {
+    if (options_.left_out.contains(name)) return false;
+    const auto found = firings_.find(name);
+    if (options_.budget == 0 || found == firings_.end()) return true;
+    return found->second.seconds <= 1e-6 * options_.budget * static_cast<double>(positions_);
 }
 
 void Walk::disturb(const std::vector<Grid>& solutions) {

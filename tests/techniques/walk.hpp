@@ -26,7 +26,8 @@ struct Firings {
     std::uint64_t steps = 0;
     std::uint64_t positions = 0;  ///< with at least one step
     std::uint64_t unsound = 0;
-    double seconds = 0;  ///< CPU time of its searches
+    std::uint64_t searches = 0;  ///< positions in which it was asked
+    double seconds = 0;          ///< CPU time of its searches
 
     void add(const Firings& other);
 };
@@ -40,6 +41,9 @@ struct WalkOptions {
     /// Chance in percent that a candidate which no solution needs goes before the next position.
     std::uint64_t noise = 20;
     std::uint64_t most_steps = 200;  ///< of one walk
+    /// CPU microseconds for each technique and position, on average: a technique that has used
+    /// more is left out of positions until it is within them again. 0 asks all everywhere.
+    double budget = 0;
 };
 
 class Walk {
@@ -59,6 +63,7 @@ class Walk {
   private:
     void walk(const State& start, const std::vector<Grid>& solutions);
     std::vector<Step> search(const TechniqueInfo& technique, const std::vector<Grid>& solutions);
+    [[nodiscard]] bool is_due(const std::string& name) const;
     void disturb(const std::vector<Grid>& solutions);
 
     WalkOptions options_;
