@@ -46,14 +46,8 @@ void append_hidden_set_parents(const Pattern& pattern, const Position& source,
 /// What the cells held besides the set's digits.
 void append_naked_set_parents(const Pattern& pattern, const Position& source,
                               std::vector<Candidate>& parents) {
-    PlaceMask places = 0;
     for (int place = 0; place < 9; ++place) {
-        if (pattern.cells.has(kHouseCells[pattern.house][place])) {
-            places = static_cast<PlaceMask>(places | 1u << place);
-        }
-    }
-    for (int place = 0; place < 9; ++place) {
-        if ((places >> place & 1) == 0) continue;
+        if ((pattern.places >> place & 1) == 0) continue;
         const Cell cell = kHouseCells[pattern.house][place];
         const unsigned there = source.candidates(cell) & ~unsigned{pattern.digits};
         for (Digit digit = 1; digit <= 9; ++digit) {

@@ -24,8 +24,8 @@ struct Pattern {
     enum class Kind : std::uint8_t {
         none,
         line,        ///< locking and fish: `digit` of the houses `bases` stands only in `covers`
-        hidden_set,  ///< `digits` of `house` stand only in `cells`
-        naked_set,   ///< `cells` of `house` hold only `digits`
+        hidden_set,  ///< `digits` of `house` stand only in `places`
+        naked_set,   ///< `places` of `house` hold only `digits`
     };
     Kind kind = Kind::none;
     std::uint8_t size = 0;  ///< of `bases` and of `covers`
@@ -34,7 +34,7 @@ struct Pattern {
     Digit digit = 0;
     House house = 0;
     DigitMask digits = 0;
-    CellMask cells;
+    PlaceMask places = 0;
 };
 
 struct Hint {
