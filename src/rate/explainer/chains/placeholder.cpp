@@ -16,8 +16,4 @@ std::unique_ptr<Finder> make_unary_chains() {
     return std::make_unique<Nothing>();
 }
 
-std::unique_ptr<Finder> make_nets(NetKind /*kind*/, int /*level*/) {
-    return std::make_unique<Nothing>();
-}
-
 }  // namespace nonet::explainer

@@ -1,0 +1,101 @@
+// The walk; ancestors.hpp tells the idea.
+#include "rate/explainer/chains/ancestors.hpp"
+
+#include <bit>
+
+namespace nonet::explainer {
+
+void Ancestors::start(const Propagation& propagation) {
+    propagation_ = &propagation;
+    seen_on_ = {};
+    highest_ = 0;
+    count_ = 0;
+    skipped_on_ = -1;
+    skipped_off_ = -1;
+}
+
+int Ancestors::count_on(const Propagation& propagation, int place) {
+    start(propagation);
+    visit_on(place);
+    close();
+    return count_;
+}
+
+int Ancestors::count_off(const Propagation& propagation, int place) {
+    start(propagation);
+    need_off(place);
+    close();
+    return count_;
+}
+
+int Ancestors::count_clash(const Propagation& propagation) {
+    start(propagation);
+    // The original compares nodes by their candidate: where the same conclusion is met again, drawn
+    // for another reason before, it is taken for this one and not followed.
+    const Node& clash = propagation.clash;
+    count_ = 1;
+    if (propagation.clash_is_on) {
+        if (propagation.on.has(clash.candidate)) {
+            skipped_on_ = propagation.on.place_of(clash.candidate);
+        }
+        visit_parents_of_on(clash);
+    } else {
+        if (propagation.off.has(clash.candidate)) {
+            skipped_off_ = propagation.off.place_of(clash.candidate);
+        }
+        visit_on(clash.parent);
+    }
+    close();
+    return count_;
+}
+
+void Ancestors::visit_on(int place) {
+    const std::uint64_t bit = std::uint64_t{1} << (place % 64);
+    if (place == skipped_on_ || (seen_on_[place / 64] & bit) != 0) return;
+    seen_on_[place / 64] |= bit;
+    ++count_;
+    const Node& node = propagation_->on[place];
+    if (node.cause != Cause::assumption) visit_parents_of_on(node);
+}
+
+void Ancestors::visit_parents_of_on(const Node& node) {
+    need_off(node.parent);
+    if (erases_) need_hidden(node);
+}
+
+void Ancestors::need_hidden(const Node& node) {
+    const NodeList& off = propagation_->off;
+    const auto [cell, digit] = node.candidate;
+    if (node.cause == Cause::cell) {
+        unsigned digits = source_.candidates(cell) & off.digits(cell);
+        for (; digits != 0; digits &= digits - 1) {
+            const int place = off.place_of(Candidate::at(cell, std::countr_zero(digits) + 1));
+            if (place < node.parent) need_off(place);
+        }
+        return;
+    }
+    const House house = house_for(node.cause, cell);
+    unsigned places = source_.places(house, digit);
+    for (; places != 0; places &= places - 1) {
+        const auto other = Candidate::at(kHouseCells[house][std::countr_zero(places)], digit);
+        if (!off.has(other)) continue;
+        const int place = off.place_of(other);
+        if (place < node.parent) need_off(place);
+    }
+}
+
+void Ancestors::close() {
+    for (; highest_ >= 0; --highest_) {
+        while (needed_[highest_] != 0) {
+            const int bit = 63 - std::countl_zero(needed_[highest_]);
+            needed_[highest_] &= ~(std::uint64_t{1} << bit);
+            const int place = highest_ * 64 + bit;
+            if (place == skipped_off_) continue;
+            ++count_;
+            const Node& node = propagation_->off[place];
+            if (node.cause != Cause::assumption) visit_on(node.parent);
+        }
+    }
+}
+
+}  // namespace nonet::explainer
