@@ -4,6 +4,7 @@
 // says nothing. Every rating carries both. Scales rate the puzzle, not what a player has added.
 #pragma once
 
+#include <nonet/explainer.hpp>
 #include <nonet/profile.hpp>
 #include <nonet/search.hpp>
 #include <nonet/text.hpp>
@@ -38,16 +39,24 @@ struct RateOptions {
     int isomorphs = 100;     ///< scale nodes: over how many ways to write the puzzle it averages,
                              ///< at least 1
     std::uint64_t seed = 0;  ///< of these
+
+    // scale se121: when it may stop before the rating is complete
+    bool pearl = false;         ///< once the puzzle is known to be no pearl (EP = ER)
+    bool diamond = false;       ///< once it is known to be no diamond (ED = EP = ER)
+    std::optional<int> min_er;  ///< once ER is at least this, in tenths
+    std::optional<int> max_er;  ///< once ER is above this; with min_er too, only then
 };
 
 struct Rating {
     const ScaleInfo* scale = nullptr;
-    Status status = Status::unknown;  ///< of the puzzle; only unique ones are rated
-    bool is_complete = false;         ///< every cell was given: there is nothing to rate
-    std::string value;                ///< the number as text; empty where nothing was rated
+    /// Of the puzzle. Only unique ones are rated; se121 also says what it makes of the others.
+    Status status = Status::unknown;
+    bool is_complete = false;  ///< every cell was given: there is nothing to rate
+    std::string value;         ///< the number as text; empty where nothing was rated
     std::optional<logic::Level> level;
     std::optional<std::int64_t> score;
     std::optional<double> nodes;
+    std::optional<ExplainerRating> explainer;  ///< scale se121
     const logic::TechniqueInfo* hardest =
         nullptr;  ///< the technique of the highest level and score
     /// How often each technique was used, in the order of the scale's profile.

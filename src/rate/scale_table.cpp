@@ -7,7 +7,7 @@
 namespace nonet {
 
 std::span<const Scale* const> scale_table() {
-    static const std::array kScales = {&hodoku_scale(), &nodes_scale()};
+    static const std::array kScales = {&se121_scale(), &hodoku_scale(), &nodes_scale()};
     return kScales;
 }
 

@@ -1,8 +1,6 @@
 // Following the path; path.hpp tells what for.
 #include "rate/explainer/path.hpp"
 
-#include <algorithm>
-
 namespace nonet::explainer {
 
 namespace {
@@ -15,11 +13,13 @@ class Running {
     /// Takes one step. True when the answer that was asked for is known.
     bool take(const Hint& hint) {
         ++ratings_.steps;
-        ratings_.er = std::max(ratings_.er, hint.rating);
+        if (hint.rating > ratings_.er) {
+            ratings_.er = hint.rating;
+            ratings_.hardest = hint.name;
+        }
         if (ratings_.steps == 1) ratings_.ed = ratings_.er;
-        const bool had_pearl = ratings_.ep > 0;
-        if (!had_pearl && hint.placed) ratings_.ep = ratings_.er;
-        return is_known(had_pearl);
+        if (ratings_.ep == 0 && hint.placed) ratings_.ep = ratings_.er;
+        return is_known();
     }
 
     [[nodiscard]] Ratings end(PathEnd how) const {
@@ -29,25 +29,27 @@ class Running {
     }
 
   private:
-    [[nodiscard]] bool is_known(bool had_pearl) const {
-        if (options_.max_er && tenths_of(ratings_.er) > tenths_of(*options_.max_er)) return true;
-        if (options_.stop_at_er && tenths_of(ratings_.er) >= tenths_of(*options_.stop_at_er)) {
+    [[nodiscard]] bool is_known() const {
+        if (options_.max_er) {
+            if (tenths_of(ratings_.er) > *options_.max_er) return true;
+        } else if (options_.min_er && tenths_of(ratings_.er) >= *options_.min_er) {
             return true;
         }
-        switch (options_.wanted) {
-            case Wanted::all:
-                return false;
-            case Wanted::pearl:
-                return had_pearl && ratings_.er > ratings_.ep;
-            case Wanted::diamond:
-                return ratings_.ep > 0 && (ratings_.ep > ratings_.ed || ratings_.er > ratings_.ep);
-        }
-        return false;
+        if (ratings_.ep == 0) return false;
+        if (options_.diamond && ratings_.ep > ratings_.ed) return true;
+        return (options_.pearl || options_.diamond) && ratings_.er > ratings_.ep;
     }
 
     const PathOptions& options_;
     Ratings ratings_;
 };
+
+bool has_only(const Position& position, const Candidates& possible) {
+    for (const Cell cell : position.blanks()) {
+        if ((position.candidates(cell) & ~unsigned{possible[cell]}) != 0) return false;
+    }
+    return true;
+}
 
 }  // namespace
 
@@ -74,6 +76,9 @@ Ratings PathFinder::follow(Position position, const PathOptions& options, const 
     Running running(options);
     while (!position.is_solved()) {
         if (!budget.spend()) return running.end(PathEnd::by_limit);
+        if (options.possible != nullptr && has_only(position, *options.possible)) {
+            return running.end(PathEnd::no_hint);
+        }
         std::optional<PathStep> step = next(position, options.assume_unique, budget);
         if (!step) {
             return running.end(budget.reached() ? PathEnd::by_limit : PathEnd::no_hint);

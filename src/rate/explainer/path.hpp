@@ -8,11 +8,13 @@
 #include "base/budget.hpp"
 #include "rate/explainer/producer.hpp"
 
+#include <nonet/candidates.hpp>
 #include <nonet/search.hpp>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace nonet::explainer {
@@ -27,7 +29,7 @@ enum class PathEnd : std::uint8_t {
     solved,
     no_hint,   ///< no producer knows a step: the original rates the puzzle 20.0
     known,     ///< stopped early: what was asked is answered
-    by_limit,  ///< nothing is known
+    by_limit,  ///< stopped from outside
 };
 
 struct Ratings {
@@ -35,21 +37,19 @@ struct Ratings {
     double er = 0;
     double ep = 0;  ///< 0 when no step filled a cell
     double ed = 0;
+    std::string_view hardest;  ///< the first step of rating er
     int steps = 0;
-};
-
-/// When to stop before the puzzle is solved.
-enum class Wanted : std::uint8_t {
-    all,      ///< rate to the end
-    pearl,    ///< stop once ER is above EP
-    diamond,  ///< stop once EP is above ED, or ER above EP
 };
 
 struct PathOptions {
     bool assume_unique = true;  ///< use the rules that need one solution
-    Wanted wanted = Wanted::all;
-    std::optional<double> max_er;      ///< stop once ER is above
-    std::optional<double> stop_at_er;  ///< stop once ER is at least this
+    bool pearl = false;         ///< stop once ER is above EP
+    bool diamond = false;       ///< stop once EP is above ED, or ER above EP
+    std::optional<int> min_er;  ///< stop once ER is at least this, in tenths
+    std::optional<int> max_er;  ///< stop once ER is above this; with min_er too, only then
+    /// The candidates of all solutions together, where known: once a position holds no others, no
+    /// sound rule has a step, and none is asked.
+    const Candidates* possible = nullptr;
 };
 
 /// Makes the finders once and follows one path after the other. One thread at a time.
