@@ -81,7 +81,7 @@ Hint make_net_hint(const Position& position, NetKind kind, int level, const NetR
     Hint hint;
     hint.name = name_of(kind, level, rank.proof);
     hint.complexity = rank.complexity;
-    hint.rating = net_base_rating(kind, level) + length_addition(rank.complexity);
+    hint.rating = net_base_rating(kind, level) + added_by_length(rank.complexity);
     const Candidate target = conclusion.candidate;
     if (!conclusion.is_on) {
         hint.removals.push_back(target);
