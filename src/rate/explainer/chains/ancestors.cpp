@@ -58,6 +58,14 @@ void Ancestors::visit_on(int place) {
     if (node.cause != Cause::assumption) visit_parents_of_on(node);
 }
 
+void Ancestors::visit_parents_of_off(const Node& node) {
+    if (node.cause == Cause::assumption) return;
+    if (node.cause != Cause::pattern) return visit_on(node.parent);
+    for (const int place : propagation_->places_of(propagation_->reasons[node.parent])) {
+        need_off(place);
+    }
+}
+
 void Ancestors::visit_parents_of_on(const Node& node) {
     need_off(node.parent);
     if (erases_) need_hidden(node);
@@ -93,7 +101,7 @@ void Ancestors::close() {
             if (place == skipped_off_) continue;
             ++count_;
             const Node& node = propagation_->off[place];
-            if (node.cause != Cause::assumption) visit_on(node.parent);
+            visit_parents_of_off(node);
         }
     }
 }

@@ -33,6 +33,7 @@ class Ancestors {
 
     void start(const Propagation& propagation);
     void visit_on(int place);
+    void visit_parents_of_off(const Node& node);
     void visit_parents_of_on(const Node& node);
     void need_hidden(const Node& node);
     void need_off(int place) {

@@ -29,7 +29,8 @@ constexpr std::uint64_t kStepsPerPropagation = 300;
 
 }  // namespace
 
-NetSearch::NetSearch(NetKind kind) : kind_(kind), propagations_(links_of(kind)) {}
+NetSearch::NetSearch(NetKind kind, Extension* extension)
+    : kind_(kind), propagations_(links_of(kind), extension) {}
 
 void NetSearch::run(const Position& position, BestNet& best, Budget& budget) {
     position_ = &position;

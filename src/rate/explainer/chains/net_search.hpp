@@ -46,7 +46,8 @@ class BestNet {
 
 class NetSearch {
   public:
-    explicit NetSearch(NetKind kind);
+    /// `extension`: of levels 1 and up, else null.
+    NetSearch(NetKind kind, Extension* extension);
 
     /// Gives all hints to `best`; ends early without all once the budget is reached.
     void run(const Position& position, BestNet& best, Budget& budget);

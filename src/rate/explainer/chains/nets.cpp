@@ -11,10 +11,14 @@ namespace {
 
 class Nets final : public Finder {
   public:
-    Nets(NetKind kind, int level) : kind_(kind), level_(level), search_(kind) {}
+    Nets(NetKind kind, int level)
+        : kind_(kind),
+          level_(level),
+          extension_(make_extension(level)),
+          search_(kind, extension_.get()) {}
 
     void find(const Position& position, Sink& sink, Budget& budget) override {
-        if (level_ > 0) return;
+        if (level_ > 1) return;
         best_.start();
         search_.run(position, best_, budget);
         if (budget.reached() || !best_.found()) return;
@@ -25,6 +29,7 @@ class Nets final : public Finder {
   private:
     NetKind kind_;
     int level_;
+    std::unique_ptr<Extension> extension_;
     NetSearch search_;
     BestNet best_;
 };

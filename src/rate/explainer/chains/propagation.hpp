@@ -90,13 +90,33 @@ class NodeList {
     std::array<Node, kRoom> nodes_{};
 };
 
+/// What a pattern or a nested chain rests on: places in Propagation::off.
+struct Reason {
+    std::uint32_t begin = 0;  ///< in Propagation::reason_places
+    std::uint32_t end = 0;
+};
+
 struct Propagation {
     NodeList on;
     NodeList off;
+    std::vector<Reason> reasons;
+    std::vector<std::uint16_t> reason_places;
     /// It ended because `clash` was derived whose opposite was known already.
     bool contradicts = false;
     bool clash_is_on = false;
     Node clash;
+
+    void clear() {
+        on.clear();
+        off.clear();
+        reasons.clear();
+        reason_places.clear();
+        contradicts = false;
+    }
+    /// The places in `off` that a node of cause pattern rests on.
+    [[nodiscard]] std::span<const std::uint16_t> places_of(const Reason& reason) const {
+        return {reason_places.data() + reason.begin, reason_places.data() + reason.end};
+    }
 };
 
 }  // namespace nonet::explainer

@@ -16,7 +16,7 @@ namespace nonet::explainer {
 
 class PropagationCache {
   public:
-    explicit PropagationCache(Links links) : links_(links) {}
+    PropagationCache(Links links, Extension* extension) : propagator_(links, extension) {}
 
     /// Forgets everything; `position` must stay alive and unchanged until the next call.
     void start(const Position& position) {
@@ -31,14 +31,13 @@ class PropagationCache {
         if (slot == kNone) {
             if (used_ == memory_.size()) memory_.emplace_back();
             slot = static_cast<std::uint16_t>(used_++);
-            propagator_.run(*position_, links_, candidate, is_on, memory_[slot]);
+            propagator_.run(*position_, candidate, is_on, memory_[slot]);
         }
         return memory_[slot];
     }
 
   private:
     static constexpr std::uint16_t kNone = 0xffff;
-    Links links_;
     const Position* position_ = nullptr;
     Propagator propagator_;
     std::deque<Propagation> memory_;

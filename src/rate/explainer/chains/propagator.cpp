@@ -50,15 +50,13 @@ constexpr Node node_from(Cell cell, Digit digit, int parent, int depth, Cause ca
 
 }  // namespace
 
-void Propagator::run(const Position& source, Links links, Candidate assumed, bool is_on,
-                     Propagation& result) {
+void Propagator::run(const Position& source, Candidate assumed, bool is_on, Propagation& result) {
+    source_ = &source;
     current_ = source;
     result_ = &result;
-    result.on.clear();
-    result.off.clear();
-    result.contradicts = false;
+    result.clear();
     (is_on ? result.on : result.off).add({assumed, 0, 1, Cause::assumption});
-    switch (links) {
+    switch (links_) {
         case Links::houses_erasing:
             return work_off<false, true>();
         case Links::all:
@@ -77,7 +75,7 @@ void Propagator::work_off() {
             if (!spread_on<kCellLinks>(next_on++)) return;
         } else if (next_off < result_->off.size()) {
             if (!spread_off<kCellLinks, kErases>(next_off++)) return;
-        } else {
+        } else if (extension_ == nullptr || !extension_->extend(*source_, current_, *result_)) {
             return;
         }
     }

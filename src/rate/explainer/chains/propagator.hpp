@@ -9,11 +9,13 @@
 // The original builds sets of objects for each node. Here the conclusions from a digit in a cell
 // are the candidates of the cell and the digit's cells among the peers, minus what is known: a few
 // operations on bits and then one store for each new node. The queues are the arrays of nodes
-// themselves, each with a place up to which it is worked off.
+// themselves, each with a place up to which it is worked off. When both are empty, an extension
+// (levels 1 and up) may still add nodes that are off.
 //
 // Cost: some 5 ns for each node, and copying the position (some 20 ns).
 #pragma once
 
+#include "rate/explainer/chains/extension.hpp"
 #include "rate/explainer/chains/propagation.hpp"
 
 namespace nonet::explainer {
@@ -27,10 +29,12 @@ enum class Links : std::uint8_t {
 
 class Propagator {
   public:
+    /// `extension` may be null: level 0.
+    explicit Propagator(Links links, Extension* extension) : links_(links), extension_(extension) {}
+
     /// Fills `result` with what follows in `source` from this candidate being on or off. The
     /// candidate must be there.
-    void run(const Position& source, Links links, Candidate assumed, bool is_on,
-             Propagation& result);
+    void run(const Position& source, Candidate assumed, bool is_on, Propagation& result);
 
   private:
     template <bool kCellLinks, bool kErases>
@@ -42,6 +46,9 @@ class Propagator {
     template <bool kCellLinks, bool kErases>
     bool spread_off(int place);
 
+    Links links_;
+    Extension* extension_;
+    const Position* source_ = nullptr;
     Position current_;  ///< what is left of the source
     Propagation* result_ = nullptr;
 };
