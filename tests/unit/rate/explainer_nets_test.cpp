@@ -49,7 +49,7 @@ constexpr Fact kFacts[] = {
      25, "Dynamic Region Forcing Chains", 90, 24, "r1c6<>2"},
     {"........1....23.4..45.....6.......7.2...3..8.8..4.........97....1........6....5.4",
      "r1c7<>2 r1c8<>2 r2c3<>8 r5c7<>9 r8c1<>4 r8c1<>7 r8c3<>4 r8c3<>7", 26,
-     "Dynamic Contradiction Forcing Chains (+)", 92, 9, "r2c4<>5"},
+     "Dynamic Double Forcing Chains (+)", 92, 9, "r2c4<>5"},
     {"5.2..6..464..51..21.3.4..56.6...5.4332...4.654.56.3....3.5674...164.853..5413.6..",
      "r4c1<>7 r6c7<>8 r6c7<>9 r6c8<>2 r7c8<>8 r7c8<>9 r9c1<>9", 26,
      "Dynamic Cell Forcing Chains (+)", 95, 20, "r4c4<>8"},
