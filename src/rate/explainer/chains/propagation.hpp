@@ -12,6 +12,7 @@
 // pattern (level 1 and up) has removed a candidate that is on; the original does not look there.
 #pragma once
 
+#include "rate/explainer/chains/cause.hpp"
 #include "rate/explainer/position.hpp"
 
 #include <array>
@@ -20,26 +21,6 @@
 #include <vector>
 
 namespace nonet::explainer {
-
-/// By which link a node was derived.
-enum class Cause : std::uint8_t {
-    assumption,  ///< it is what was assumed
-    cell,
-    box,
-    row,
-    column,
-    pattern,  ///< of level 1 and up; only nodes that are off
-};
-
-/// The cause for the houses of kHousesOf, in their order.
-constexpr Cause cause_of_house(int which) {
-    return static_cast<Cause>(static_cast<int>(Cause::box) + which);
-}
-
-/// The house of a cell for one of the causes box, row, column.
-constexpr House house_for(Cause cause, Cell cell) {
-    return kHousesOf[cell][static_cast<int>(cause) - static_cast<int>(Cause::box)];
-}
 
 struct Node {
     Candidate candidate;
