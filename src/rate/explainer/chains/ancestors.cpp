@@ -1,39 +1,37 @@
 // The walk; ancestors.hpp tells the idea.
 #include "rate/explainer/chains/ancestors.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace nonet::explainer {
 
-void Ancestors::start(const Propagation& propagation) {
+void Ancestors::start_chain(const Propagation& propagation) {
     propagation_ = &propagation;
     seen_on_ = {};
     highest_ = 0;
-    count_ = 0;
     skipped_on_ = -1;
     skipped_off_ = -1;
 }
 
-int Ancestors::count_on(const Propagation& propagation, int place) {
-    start(propagation);
+void Ancestors::add_on(const Propagation& propagation, int place) {
+    start_chain(propagation);
     visit_on(place);
     close();
-    return count_;
 }
 
-int Ancestors::count_off(const Propagation& propagation, int place) {
-    start(propagation);
+void Ancestors::add_off(const Propagation& propagation, int place) {
+    start_chain(propagation);
     need_off(place);
     close();
-    return count_;
 }
 
-int Ancestors::count_clash(const Propagation& propagation) {
-    start(propagation);
+void Ancestors::add_clash(const Propagation& propagation) {
+    start_chain(propagation);
     // The original compares nodes by their candidate: where the same conclusion is met again, drawn
     // for another reason before, it is taken for this one and not followed.
-    const Node& clash = propagation.clash;
-    count_ = 1;
+    const NetNode& clash = propagation.clash;
+    ++complexity_;
     if (propagation.clash_is_on) {
         if (propagation.on.has(clash.candidate)) {
             skipped_on_ = propagation.on.place_of(clash.candidate);
@@ -46,36 +44,42 @@ int Ancestors::count_clash(const Propagation& propagation) {
         visit_on(clash.parent);
     }
     close();
-    return count_;
 }
 
 void Ancestors::visit_on(int place) {
     const std::uint64_t bit = std::uint64_t{1} << (place % 64);
     if (place == skipped_on_ || (seen_on_[place / 64] & bit) != 0) return;
     seen_on_[place / 64] |= bit;
-    ++count_;
-    const Node& node = propagation_->on[place];
+    ++complexity_;
+    const NetNode& node = propagation_->on[place];
     if (node.cause != Cause::assumption) visit_parents_of_on(node);
 }
 
-void Ancestors::visit_parents_of_off(const Node& node) {
+void Ancestors::visit_parents_of_off(const NetNode& node) {
     if (node.cause == Cause::assumption) return;
     if (node.cause != Cause::pattern) return visit_on(node.parent);
-    for (const int place : propagation_->places_of(propagation_->reasons[node.parent])) {
-        need_off(place);
-    }
+    visit_reason(propagation_->reason_of(node));
 }
 
-void Ancestors::visit_parents_of_on(const Node& node) {
+void Ancestors::visit_reason(const Reason& reason) {
+    for (const int place : propagation_->places_of(reason)) need_off(place);
+    const NestedChain& nested = reason.nested;
+    if (nested.complexity == 0) return;
+    if (std::find(nested_.begin(), nested_.end(), nested.hash) != nested_.end()) return;
+    nested_.push_back(nested.hash);
+    complexity_ += nested.complexity;
+}
+
+void Ancestors::visit_parents_of_on(const NetNode& node) {
     need_off(node.parent);
     if (erases_) need_hidden(node);
 }
 
-void Ancestors::need_hidden(const Node& node) {
+void Ancestors::need_hidden(const NetNode& node) {
     const NodeList& off = propagation_->off;
     const auto [cell, digit] = node.candidate;
     if (node.cause == Cause::cell) {
-        unsigned digits = source_.candidates(cell) & off.digits(cell);
+        unsigned digits = source_->candidates(cell) & off.digits(cell);
         for (; digits != 0; digits &= digits - 1) {
             const int place = off.place_of(Candidate::at(cell, std::countr_zero(digits) + 1));
             if (place < node.parent) need_off(place);
@@ -83,7 +87,7 @@ void Ancestors::need_hidden(const Node& node) {
         return;
     }
     const House house = house_for(node.cause, cell);
-    unsigned places = source_.places(house, digit);
+    unsigned places = source_->places(house, digit);
     for (; places != 0; places &= places - 1) {
         const auto other = Candidate::at(kHouseCells[house][std::countr_zero(places)], digit);
         if (!off.has(other)) continue;
@@ -99,8 +103,8 @@ void Ancestors::close() {
             needed_[highest_] &= ~(std::uint64_t{1} << bit);
             const int place = highest_ * 64 + bit;
             if (place == skipped_off_) continue;
-            ++count_;
-            const Node& node = propagation_->off[place];
+            ++complexity_;
+            const NetNode& node = propagation_->off[place];
             visit_parents_of_off(node);
         }
     }

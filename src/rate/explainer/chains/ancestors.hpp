@@ -1,4 +1,5 @@
-// The nodes that a conclusion rests on: the complexity of a chain is how many there are.
+// The nodes that a conclusion rests on: the complexity of a hint is how many there are, in all its
+// chains, and the complexity of each chain nested in them, once for equal ones.
 //
 // Reasons point backwards in time, and both arrays of a propagation are in the order of time. So
 // one walk over a bit set of places, from the last "off" node down, meets every ancestor after all
@@ -12,43 +13,56 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace nonet::explainer {
 
 class Ancestors {
   public:
-    /// `erases`: the propagation was one with hidden parents.
-    Ancestors(const Position& source, bool erases) : source_(source), erases_(erases) {}
+    /// `erases`: the propagations are such with hidden parents.
+    explicit Ancestors(bool erases) : erases_(erases) {}
 
-    /// How many nodes one of the nodes that are on rests on, with itself.
-    int count_on(const Propagation& propagation, int place);
+    /// Begins a hint. The propagations were made in `source`.
+    void start(const Position& source) {
+        source_ = &source;
+        complexity_ = 0;
+        nested_.clear();
+    }
+    /// Adds what one of the nodes that are on rests on, with itself.
+    void add_on(const Propagation& propagation, int place);
     /// The same for one that is off.
-    int count_off(const Propagation& propagation, int place);
+    void add_off(const Propagation& propagation, int place);
     /// The same for the clash of a propagation that contradicts.
-    int count_clash(const Propagation& propagation);
+    void add_clash(const Propagation& propagation);
+
+    /// Of what was added.
+    [[nodiscard]] int complexity() const { return complexity_; }
 
   private:
     static constexpr int kWords = (kCells * kDigits + 63) / 64;
     using PlaceSet = std::array<std::uint64_t, kWords>;
 
-    void start(const Propagation& propagation);
+    void start_chain(const Propagation& propagation);
     void visit_on(int place);
-    void visit_parents_of_off(const Node& node);
-    void visit_parents_of_on(const Node& node);
-    void need_hidden(const Node& node);
+    void visit_parents_of_on(const NetNode& node);
+    void visit_parents_of_off(const NetNode& node);
+    void visit_reason(const Reason& reason);
+    void need_hidden(const NetNode& node);
     void need_off(int place) {
         needed_[place / 64] |= std::uint64_t{1} << (place % 64);
         if (place / 64 > highest_) highest_ = place / 64;
     }
     void close();
 
-    const Position& source_;
     bool erases_;
+    const Position* source_ = nullptr;
+    int complexity_ = 0;
+    std::vector<std::uint64_t> nested_;  ///< the chains that were counted
+    // The chain that is walked:
     const Propagation* propagation_ = nullptr;
-    PlaceSet needed_{};   ///< places of "off" nodes still to be visited
-    PlaceSet seen_on_{};  ///< places of "on" nodes visited
-    int highest_ = 0;     ///< word of `needed_`
-    int count_ = 0;
+    PlaceSet needed_{};    ///< places of "off" nodes still to be visited
+    PlaceSet seen_on_{};   ///< places of "on" nodes visited
+    int highest_ = 0;      ///< word of `needed_`
     int skipped_on_ = -1;  ///< never visited: the clash stands for them
     int skipped_off_ = -1;
 };

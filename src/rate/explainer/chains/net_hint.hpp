@@ -27,6 +27,14 @@ struct Conclusion {
     bool is_on = false;
 };
 
+/// Which propagations a hint combines.
+struct NetOrigin {
+    Candidate candidate;  ///< both_ways, contradiction: the one assumed; cell: of its cell;
+                          ///< house: a place in it, of its digit
+    bool is_on = false;   ///< contradiction: how it was assumed
+    House house = 0;      ///< of proof house
+};
+
 /// The place of a hint among those of its search.
 struct NetRank {
     int complexity = INT_MAX;

@@ -24,19 +24,34 @@ const NodeList& list_of(const Propagation& propagation) {
     return kIsOn ? propagation.on : propagation.off;
 }
 
-/// How much of the budget one propagation takes, in steps of some nanoseconds.
-constexpr std::uint64_t kStepsPerPropagation = 300;
+/// How much of the budget the propagations of a candidate take, in steps of some nanoseconds.
+constexpr std::uint64_t kStepsPerCandidate = 600;
 
 }  // namespace
 
-NetSearch::NetSearch(NetKind kind, Extension* extension)
-    : kind_(kind), propagations_(links_of(kind), extension) {}
+/// Room for the propagations of one hint.
+class NetSearch::BranchList {
+  public:
+    void add(const Propagation& propagation) { branches_[count_++] = &propagation; }
+    [[nodiscard]] Branches all() const {
+        return {branches_.data(), static_cast<std::size_t>(count_)};
+    }
 
-void NetSearch::run(const Position& position, BestNet& best, Budget& budget) {
+  private:
+    std::array<const Propagation*, kDigits> branches_{};
+    int count_ = 0;
+};
+
+NetSearch::NetSearch(NetKind kind, Extension* extension)
+    : kind_(kind),
+      propagations_(links_of(kind), extension),
+      ancestors_(kind != NetKind::multiple) {}
+
+void NetSearch::run(const Position& position, NetCollector& collector, Budget& budget) {
     position_ = &position;
-    best_ = &best;
+    collector_ = &collector;
     budget_ = &budget;
-    propagations_.start(position);
+    propagations_.start(position, budget);
     const int fewest = kind_ == NetKind::multiple ? 3 : 2;
     for (const Cell cell : position.blanks()) {
         if (count_bits(position.candidates(cell)) < fewest) continue;
@@ -46,41 +61,50 @@ void NetSearch::run(const Position& position, BestNet& best, Budget& budget) {
 }
 
 void NetSearch::search_cell(Cell cell) {
-    std::array<const Propagation*, kDigits> branches{};
-    int count = 0;
     const unsigned digits = position_->candidates(cell);
+    const bool with_reduction = kind_ == NetKind::dynamic && count_bits(digits) >= 3;
     for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
         const auto candidate = Candidate::at(cell, std::countr_zero(rest) + 1);
-        branches[count++] = &propagations_.of(candidate, true);
-        budget_->work(2 * kStepsPerPropagation);
-        if (kind_ != NetKind::multiple) search_binary(candidate, count_bits(digits) >= 3);
+        budget_->work(kStepsPerCandidate);
+        if (budget_->reached()) return;
+        if (kind_ != NetKind::multiple) search_binary(candidate, with_reduction);
         if (kind_ != NetKind::nishio) search_houses(candidate);
     }
     if (kind_ == NetKind::nishio) return;
-    search_branches({branches.data(), static_cast<std::size_t>(count)}, NetProof::cell);
+    const NetOrigin origin = {Candidate::at(cell, std::countr_zero(digits) + 1), false, 0};
+    BranchList branches;
+    list_branches(NetProof::cell, origin, branches);
+    search_branches(branches.all(), NetProof::cell, origin);
 }
 
 void NetSearch::search_binary(Candidate candidate, bool with_reduction) {
-    const Propagation& on = propagations_.of(candidate, true);
-    const Propagation& off = propagations_.of(candidate, false);
-    search_contradiction(on, {candidate, false});
-    search_contradiction(off, {candidate, true});
-    if (!with_reduction || kind_ == NetKind::nishio) return;
-    const std::array<const Propagation*, 2> branches = {&on, &off};
-    search_branches(branches, NetProof::both_ways);
+    search_contradiction(propagations_.of(candidate, true), candidate, true);
+    search_contradiction(propagations_.of(candidate, false), candidate, false);
+    if (!with_reduction) return;
+    const NetOrigin origin = {candidate, false, 0};
+    BranchList branches;
+    list_branches(NetProof::both_ways, origin, branches);
+    search_branches(branches.all(), NetProof::both_ways, origin);
 }
 
-void NetSearch::search_contradiction(const Propagation& propagation, const Conclusion& conclusion) {
+void NetSearch::search_contradiction(const Propagation& propagation, Candidate candidate,
+                                     bool is_on) {
     if (!propagation.contradicts) return;
-    const Node& clash = propagation.clash;
-    const Node& opposite =
-        (propagation.clash_is_on ? propagation.off : propagation.on).node_of(clash.candidate);
-    const NetRank at_best = {clash.depth + opposite.depth, NetProof::contradiction};
-    if (!best_->wants(at_best, conclusion)) return;
-    Ancestors ancestors(*position_, true);
-    const int complexity = ancestors.count_clash(propagation) +
-                           count_nodes(propagation, clash.candidate, !propagation.clash_is_on);
-    best_->take({complexity, NetProof::contradiction}, conclusion);
+    const Conclusion conclusion = {candidate, !is_on};
+    const NetNode& clash = propagation.clash;
+    const NodeList& opposites = propagation.clash_is_on ? propagation.off : propagation.on;
+    const int place = opposites.place_of(clash.candidate);
+    NetRank rank = {clash.depth + opposites[place].depth, NetProof::contradiction};
+    if (!collector_->wants(rank, conclusion)) return;
+    ancestors_.start(*position_);
+    if (propagation.clash_is_on) {
+        ancestors_.add_off(propagation, place);
+    } else {
+        ancestors_.add_on(propagation, place);
+    }
+    ancestors_.add_clash(propagation);
+    rank.complexity = ancestors_.complexity();
+    collector_->take(rank, conclusion, {candidate, is_on, 0});
 }
 
 void NetSearch::search_houses(Candidate candidate) {
@@ -88,27 +112,46 @@ void NetSearch::search_houses(Candidate candidate) {
         const unsigned places = position_->places(house, candidate.digit);
         if (count_bits(places) < 2) continue;
         if (std::countr_zero(places) != place_in(house, candidate.cell)) continue;
-        search_house(house, candidate.digit, places);
+        const NetOrigin origin = {candidate, false, house};
+        BranchList branches;
+        list_branches(NetProof::house, origin, branches);
+        search_branches(branches.all(), NetProof::house, origin);
     }
 }
 
-void NetSearch::search_house(House house, Digit digit, unsigned places) {
-    std::array<const Propagation*, 9> branches{};
-    int count = 0;
-    for (unsigned rest = places; rest != 0; rest &= rest - 1) {
-        const Cell cell = kHouseCells[house][std::countr_zero(rest)];
-        branches[count++] = &propagations_.of(Candidate::at(cell, digit), true);
+void NetSearch::list_branches(NetProof proof, const NetOrigin& origin, BranchList& branches) {
+    const auto [cell, digit] = origin.candidate;
+    switch (proof) {
+        case NetProof::both_ways:
+            branches.add(propagations_.of(origin.candidate, true));
+            branches.add(propagations_.of(origin.candidate, false));
+            return;
+        case NetProof::cell:
+            for (unsigned rest = position_->candidates(cell); rest != 0; rest &= rest - 1) {
+                const auto candidate = Candidate::at(cell, std::countr_zero(rest) + 1);
+                branches.add(propagations_.of(candidate, true));
+            }
+            return;
+        case NetProof::house:
+            for (unsigned rest = position_->places(origin.house, digit); rest != 0;
+                 rest &= rest - 1) {
+                const Cell place = kHouseCells[origin.house][std::countr_zero(rest)];
+                branches.add(propagations_.of(Candidate::at(place, digit), true));
+            }
+            return;
+        case NetProof::contradiction:
+            branches.add(propagations_.of(origin.candidate, origin.is_on));
+            return;
     }
-    search_branches({branches.data(), static_cast<std::size_t>(count)}, NetProof::house);
 }
 
-void NetSearch::search_branches(Branches branches, NetProof proof) {
-    search_common<true>(branches, proof);
-    search_common<false>(branches, proof);
+void NetSearch::search_branches(Branches branches, NetProof proof, const NetOrigin& origin) {
+    search_common<true>(branches, proof, origin);
+    search_common<false>(branches, proof, origin);
 }
 
 template <bool kIsOn>
-void NetSearch::search_common(Branches branches, NetProof proof) {
+void NetSearch::search_common(Branches branches, NetProof proof, const NetOrigin& origin) {
     const NodeList& first = list_of<kIsOn>(*branches[0]);
     std::array<CellMask, kDigits> common;
     CellMask any;
@@ -121,34 +164,62 @@ void NetSearch::search_common(Branches branches, NetProof proof) {
         any |= cells;
     }
     if (any.empty()) return;
-    for (const Node& node : first.nodes()) {
+    for (const NetNode& node : first.nodes()) {
         const auto [cell, digit] = node.candidate;
-        if (common[digit - 1].has(cell)) offer<kIsOn>(branches, proof, node.candidate);
+        if (!common[digit - 1].has(cell)) continue;
+        // what is on in a cell of one candidate removes nothing
+        if (kIsOn && is_single(position_->candidates(cell))) continue;
+        offer<kIsOn>(branches, proof, origin, node.candidate);
     }
 }
 
 template <bool kIsOn>
-void NetSearch::offer(Branches branches, NetProof proof, Candidate target) {
-    if (kIsOn && count_bits(position_->candidates(target.cell)) < 2) return;
+void NetSearch::offer(Branches branches, NetProof proof, const NetOrigin& origin,
+                      Candidate target) {
     NetRank rank = {0, proof};
     for (const Propagation* branch : branches) {
         rank.complexity += list_of<kIsOn>(*branch).node_of(target).depth;
     }
     const Conclusion conclusion = {target, kIsOn};
-    if (!best_->wants(rank, conclusion)) return;
+    if (!collector_->wants(rank, conclusion)) return;
+    // a static chain is a single line: its depth is all there is to count
     if (kind_ != NetKind::multiple) {
-        rank.complexity = 0;
+        ancestors_.start(*position_);
         for (const Propagation* branch : branches) {
-            rank.complexity += count_nodes(*branch, target, kIsOn);
+            const int place = list_of<kIsOn>(*branch).place_of(target);
+            if constexpr (kIsOn) {
+                ancestors_.add_on(*branch, place);
+            } else {
+                ancestors_.add_off(*branch, place);
+            }
         }
+        rank.complexity = ancestors_.complexity();
     }
-    best_->take(rank, conclusion);
+    collector_->take(rank, conclusion, origin);
 }
 
-int NetSearch::count_nodes(const Propagation& propagation, Candidate target, bool is_on) {
-    Ancestors ancestors(*position_, kind_ != NetKind::multiple);
-    return is_on ? ancestors.count_on(propagation, propagation.on.place_of(target))
-                 : ancestors.count_off(propagation, propagation.off.place_of(target));
+void NetSearch::list_targets(const NetList::Entry& hint, std::vector<ChainTarget>& targets) {
+    using Which = ChainTarget::Which;
+    BranchList branches;
+    list_branches(hint.rank.proof, hint.origin, branches);
+    targets.clear();
+    if (hint.rank.proof == NetProof::contradiction) {
+        const Propagation& net = *branches.all()[0];
+        const auto opposite =
+            net.clash_is_on ? ChainTarget{&net, Which::off, net.off.place_of(net.clash.candidate)}
+                            : ChainTarget{&net, Which::on, net.on.place_of(net.clash.candidate)};
+        const ChainTarget clash = {&net, Which::clash, 0};
+        // the one that is on first
+        targets.push_back(net.clash_is_on ? clash : opposite);
+        targets.push_back(net.clash_is_on ? opposite : clash);
+        return;
+    }
+    const Conclusion& conclusion = hint.conclusion;
+    for (const Propagation* branch : branches.all()) {
+        const NodeList& nodes = conclusion.is_on ? branch->on : branch->off;
+        targets.push_back({branch, conclusion.is_on ? Which::on : Which::off,
+                           nodes.place_of(conclusion.candidate)});
+    }
 }
 
 }  // namespace nonet::explainer

@@ -14,64 +14,48 @@
 
 #include "base/budget.hpp"
 #include "rate/explainer/chains/ancestors.hpp"
-#include "rate/explainer/chains/net_hint.hpp"
+#include "rate/explainer/chains/chain_order.hpp"
+#include "rate/explainer/chains/net_collector.hpp"
 #include "rate/explainer/chains/propagation_cache.hpp"
 
 #include <array>
+#include <vector>
 
 namespace nonet::explainer {
-
-/// Keeps the first hint by rank.
-class BestNet {
-  public:
-    void start() { rank_ = {}; }
-    /// True when a hint of this rank or better would be kept.
-    [[nodiscard]] bool wants(const NetRank& at_best, const Conclusion& /*conclusion*/) const {
-        return at_best < rank_;
-    }
-    void take(const NetRank& rank, const Conclusion& conclusion) {
-        if (rank < rank_) {
-            rank_ = rank;
-            conclusion_ = conclusion;
-        }
-    }
-    [[nodiscard]] bool found() const { return rank_.complexity != INT_MAX; }
-    [[nodiscard]] const NetRank& rank() const { return rank_; }
-    [[nodiscard]] const Conclusion& conclusion() const { return conclusion_; }
-
-  private:
-    NetRank rank_;
-    Conclusion conclusion_;
-};
 
 class NetSearch {
   public:
     /// `extension`: of levels 1 and up, else null.
     NetSearch(NetKind kind, Extension* extension);
 
-    /// Gives all hints to `best`; ends early without all once the budget is reached.
-    void run(const Position& position, BestNet& best, Budget& budget);
+    /// Gives all hints to `collector`; ends early without all once the budget is reached. The
+    /// position must stay alive and unchanged for the next call.
+    void run(const Position& position, NetCollector& collector, Budget& budget);
+
+    /// The chains of a hint of the last run, in the original's order.
+    void list_targets(const NetList::Entry& hint, std::vector<ChainTarget>& targets);
 
   private:
-    /// One of the propagations that a hint combines.
+    /// The propagations that a hint combines.
     using Branches = std::span<const Propagation* const>;
+    class BranchList;
 
     void search_cell(Cell cell);
     void search_binary(Candidate candidate, bool with_reduction);
-    void search_contradiction(const Propagation& propagation, const Conclusion& conclusion);
+    void search_contradiction(const Propagation& propagation, Candidate candidate, bool is_on);
     void search_houses(Candidate candidate);
-    void search_house(House house, Digit digit, unsigned places);
-    void search_branches(Branches branches, NetProof proof);
+    void search_branches(Branches branches, NetProof proof, const NetOrigin& origin);
     template <bool kIsOn>
-    void search_common(Branches branches, NetProof proof);
+    void search_common(Branches branches, NetProof proof, const NetOrigin& origin);
     template <bool kIsOn>
-    void offer(Branches branches, NetProof proof, Candidate target);
-    int count_nodes(const Propagation& propagation, Candidate target, bool is_on);
+    void offer(Branches branches, NetProof proof, const NetOrigin& origin, Candidate target);
+    void list_branches(NetProof proof, const NetOrigin& origin, BranchList& branches);
 
     NetKind kind_;
     PropagationCache propagations_;
+    Ancestors ancestors_;
     const Position* position_ = nullptr;
-    BestNet* best_ = nullptr;
+    NetCollector* collector_ = nullptr;
     Budget* budget_ = nullptr;
 };
 

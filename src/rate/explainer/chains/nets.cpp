@@ -18,7 +18,6 @@ class Nets final : public Finder {
           search_(kind, extension_.get()) {}
 
     void find(const Position& position, Sink& sink, Budget& budget) override {
-        if (level_ > 1) return;
         best_.start();
         search_.run(position, best_, budget);
         if (budget.reached() || !best_.found()) return;

@@ -22,7 +22,7 @@
 
 namespace nonet::explainer {
 
-struct Node {
+struct NetNode {
     Candidate candidate;
     std::uint16_t parent = 0;  ///< place in the other array; of a pattern: in `reasons`
     std::uint16_t depth = 1;   ///< nodes on one of the ways to the assumption: never more than all
@@ -37,7 +37,7 @@ class NodeList {
         cells_ = {};
         digits_ = {};
     }
-    void add(const Node& node) {
+    void add(const NetNode& node) {
         const Candidate at = node.candidate;
         index_[at.index()] = static_cast<std::uint16_t>(count_);
         nodes_[count_++] = node;
@@ -45,8 +45,8 @@ class NodeList {
         digits_[at.cell] = static_cast<DigitMask>(digits_[at.cell] | mask_of(at.digit));
     }
     [[nodiscard]] int size() const { return count_; }
-    [[nodiscard]] const Node& operator[](int place) const { return nodes_[place]; }
-    [[nodiscard]] std::span<const Node> nodes() const {
+    [[nodiscard]] const NetNode& operator[](int place) const { return nodes_[place]; }
+    [[nodiscard]] std::span<const NetNode> nodes() const {
         return {nodes_.data(), static_cast<std::size_t>(count_)};
     }
     [[nodiscard]] bool has(Candidate candidate) const {
@@ -54,7 +54,7 @@ class NodeList {
     }
     /// Requires has().
     [[nodiscard]] int place_of(Candidate candidate) const { return index_[candidate.index()]; }
-    [[nodiscard]] const Node& node_of(Candidate candidate) const {
+    [[nodiscard]] const NetNode& node_of(Candidate candidate) const {
         return nodes_[index_[candidate.index()]];
     }
     /// The cells in which this digit is among the nodes.
@@ -68,14 +68,24 @@ class NodeList {
     std::array<CellMask, kDigits> cells_{};
     std::array<DigitMask, kCells> digits_{};
     std::array<std::uint16_t, kRoom> index_{};
-    std::array<Node, kRoom> nodes_{};
+    std::array<NetNode, kRoom> nodes_{};
 };
 
-/// What a pattern or a nested chain rests on: places in Propagation::off.
+/// A chain inside the net, as far as the net counts it.
+struct NestedChain {
+    int complexity = 0;      ///< 0: none, it is a pattern
+    std::uint64_t hash = 0;  ///< equal for equal chains
+};
+
+/// What a pattern or a chain inside the net rests on: places in Propagation::off.
 struct Reason {
     std::uint32_t begin = 0;  ///< in Propagation::reason_places
     std::uint32_t end = 0;
+    NestedChain nested;
+    std::uint16_t depth = 0;  ///< of the deepest of them
 };
+
+using ReasonNumber = std::uint16_t;
 
 struct Propagation {
     NodeList on;
@@ -85,7 +95,7 @@ struct Propagation {
     /// It ended because `clash` was derived whose opposite was known already.
     bool contradicts = false;
     bool clash_is_on = false;
-    Node clash;
+    NetNode clash;
 
     void clear() {
         on.clear();
@@ -94,7 +104,19 @@ struct Propagation {
         reason_places.clear();
         contradicts = false;
     }
-    /// The places in `off` that a node of cause pattern rests on.
+    /// What a node of cause pattern rests on.
+    [[nodiscard]] const Reason& reason_of(const NetNode& node) const {
+        return reasons[node.parent];
+    }
+    /// Adds a reason; all of `parents` must be off.
+    ReasonNumber add_reason(std::span<const Candidate> parents, const NestedChain& nested);
+    /// Adds a node of cause pattern, if the candidate is not off already.
+    void add_off(Candidate candidate, ReasonNumber reason) {
+        if (off.has(candidate)) return;
+        const auto depth = static_cast<std::uint16_t>(reasons[reason].depth + 1);
+        off.add({candidate, reason, depth, Cause::pattern});
+    }
+    /// The places in `off` of a reason.
     [[nodiscard]] std::span<const std::uint16_t> places_of(const Reason& reason) const {
         return {reason_places.data() + reason.begin, reason_places.data() + reason.end};
     }

@@ -19,8 +19,9 @@ class PropagationCache {
     PropagationCache(Links links, Extension* extension) : propagator_(links, extension) {}
 
     /// Forgets everything; `position` must stay alive and unchanged until the next call.
-    void start(const Position& position) {
+    void start(const Position& position, Budget& budget) {
         position_ = &position;
+        budget_ = &budget;
         used_ = 0;
         slots_.fill(kNone);
     }
@@ -31,7 +32,7 @@ class PropagationCache {
         if (slot == kNone) {
             if (used_ == memory_.size()) memory_.emplace_back();
             slot = static_cast<std::uint16_t>(used_++);
-            propagator_.run(*position_, candidate, is_on, memory_[slot]);
+            propagator_.run(*position_, candidate, is_on, memory_[slot], *budget_);
         }
         return memory_[slot];
     }
@@ -39,6 +40,7 @@ class PropagationCache {
   private:
     static constexpr std::uint16_t kNone = 0xffff;
     const Position* position_ = nullptr;
+    Budget* budget_ = nullptr;
     Propagator propagator_;
     std::deque<Propagation> memory_;
     std::size_t used_ = 0;

@@ -43,15 +43,17 @@ constexpr Digit lowest_digit(unsigned mask) {
     return std::countr_zero(mask) + 1;
 }
 
-constexpr Node node_from(Cell cell, Digit digit, int parent, int depth, Cause cause) {
+constexpr NetNode node_from(Cell cell, Digit digit, int parent, int depth, Cause cause) {
     return {Candidate::at(cell, digit), static_cast<std::uint16_t>(parent),
             static_cast<std::uint16_t>(depth), cause};
 }
 
 }  // namespace
 
-void Propagator::run(const Position& source, Candidate assumed, bool is_on, Propagation& result) {
+void Propagator::run(const Position& source, Candidate assumed, bool is_on, Propagation& result,
+                     Budget& budget) {
     source_ = &source;
+    budget_ = &budget;
     current_ = source;
     result_ = &result;
     result.clear();
@@ -75,10 +77,15 @@ void Propagator::work_off() {
             if (!spread_on<kCellLinks>(next_on++)) return;
         } else if (next_off < result_->off.size()) {
             if (!spread_off<kCellLinks, kErases>(next_off++)) return;
-        } else if (extension_ == nullptr || !extension_->extend(*source_, current_, *result_)) {
+        } else if (!extend()) {
             return;
         }
     }
+}
+
+bool Propagator::extend() {
+    if (extension_ == nullptr || budget_->reached()) return false;
+    return extension_->extend(*source_, current_, *result_, *budget_);
 }
 
 template <bool kCellLinks>
@@ -86,7 +93,7 @@ bool Propagator::spread_on(int place) {
     if constexpr (kCellLinks) {
         if (!spread_on_in_cell(place)) return false;
     }
-    const Node node = result_->on[place];
+    const NetNode node = result_->on[place];
     const auto [cell, digit] = node.candidate;
     const CellMask seen = current_.cells_with(digit) & kPeerMasks[cell];
     if (seen.intersects(result_->on.cells(digit))) return spread_on_to_clash(place, seen);
@@ -101,7 +108,7 @@ bool Propagator::spread_on(int place) {
 }
 
 bool Propagator::spread_on_in_cell(int place) {
-    const Node node = result_->on[place];
+    const NetNode node = result_->on[place];
     const Cell cell = node.candidate.cell;
     const unsigned others = current_.candidates(cell) & ~unsigned{mask_of(node.candidate.digit)};
     const unsigned clashing = others & result_->on.digits(cell);
@@ -118,11 +125,12 @@ bool Propagator::spread_on_in_cell(int place) {
 }
 
 bool Propagator::spread_on_to_clash(int place, const CellMask& seen) {
-    const Node node = result_->on[place];
+    const NetNode node = result_->on[place];
     const auto [cell, digit] = node.candidate;
     for (int i = 0; i < 3; ++i) {
         for (const Cell peer : seen& kPeersByHouse[cell][i]) {
-            const Node derived = node_from(peer, digit, place, node.depth + 1, cause_of_house(i));
+            const NetNode derived =
+                node_from(peer, digit, place, node.depth + 1, cause_of_house(i));
             if (result_->on.has(derived.candidate)) {
                 result_->contradicts = true;
                 result_->clash_is_on = false;
@@ -137,9 +145,9 @@ bool Propagator::spread_on_to_clash(int place, const CellMask& seen) {
 
 template <bool kCellLinks, bool kErases>
 bool Propagator::spread_off(int place) {
-    const Node node = result_->off[place];
+    const NetNode node = result_->off[place];
     const auto [cell, digit] = node.candidate;
-    std::array<Node, 4> derived;
+    std::array<NetNode, 4> derived;
     int count = 0;
     if constexpr (kCellLinks) {
         const unsigned rest = current_.candidates(cell) & ~unsigned{mask_of(digit)};

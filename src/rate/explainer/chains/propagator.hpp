@@ -34,11 +34,13 @@ class Propagator {
 
     /// Fills `result` with what follows in `source` from this candidate being on or off. The
     /// candidate must be there.
-    void run(const Position& source, Candidate assumed, bool is_on, Propagation& result);
+    void run(const Position& source, Candidate assumed, bool is_on, Propagation& result,
+             Budget& budget);
 
   private:
     template <bool kCellLinks, bool kErases>
     void work_off();
+    bool extend();
     template <bool kCellLinks>
     bool spread_on(int place);
     bool spread_on_in_cell(int place);
@@ -51,6 +53,7 @@ class Propagator {
     const Position* source_ = nullptr;
     Position current_;  ///< what is left of the source
     Propagation* result_ = nullptr;
+    Budget* budget_ = nullptr;
 };
 
 }  // namespace nonet::explainer
