@@ -117,6 +117,7 @@ struct ReadOptions {
     std::string alphabet;         ///< the symbols of 1, 2, 3, …; empty: recognise them
     bool zero_based = false;      ///< numbers run from 0 to N-1
     bool answers_behind = false;  ///< a grid behind a puzzle is an answer: no note of it
+    bool keep_line = false;       ///< fill Puzzle::line
 };
 
 /// One puzzle as it was read.
@@ -129,6 +130,7 @@ struct Puzzle {
     std::string rest;         ///< what stood behind the cells on the same line, without the
                               ///< separator: a comment, a rating, further columns
     std::string note;         ///< which reading was taken where the text allowed two; or empty
+    std::string line;         ///< with keep_line: its whole line; empty where it has several
 };
 
 /// Room for many plain lines, one behind the other at equal distances. The memory is used again;

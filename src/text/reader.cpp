@@ -266,6 +266,7 @@ Reader::Event Reader::Impl::ask_formats() {
                 record_.puzzle.note.clear();
                 return wait();
             case Found::puzzle:
+                if (options_.keep_line && count == 1) record_.puzzle.line = window_.line(0)->raw;
                 lines_.consume(count);
                 below_drawing_ = count > 1;
                 return found_puzzle(*format);
@@ -287,6 +288,7 @@ Reader::Event Reader::Impl::next() {
     }
     record_.puzzle.rest.clear();
     record_.puzzle.note.clear();
+    record_.puzzle.line.clear();
     record_.puzzle.progress.reset();
     record_.puzzle.format = {};
     if (!begun_) {

@@ -68,6 +68,19 @@ std::string read_seconds(std::string_view text, std::optional<double>& target) {
     return {};
 }
 
+std::string read_tenths(std::string_view text, std::optional<int>& target) {
+    constexpr double kLargest = 20;
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc() && end == text.data() + text.size();
+    const double tenths = std::round(number * 10);
+    if (!whole || !(number >= 0 && number <= kLargest) || std::abs(tenths - number * 10) > 1e-6) {
+        return fmt::format("wants a rating from 0 to 20 such as 7.2, not '{}'", text);
+    }
+    target = static_cast<int>(tenths);
+    return {};
+}
+
 std::string read_when(std::string_view text, When& target) {
     if (text == "auto")
         target = When::automatic;

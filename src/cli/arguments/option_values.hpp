@@ -18,6 +18,8 @@ std::string read_number(std::string_view text, std::uint64_t smallest, std::uint
                         std::uint64_t& target);
 std::string read_big_number(std::string_view text, std::optional<Uint128>& target);
 std::string read_seconds(std::string_view text, std::optional<double>& target);
+/// A number with at most one place behind the point, 0 to 20; kept in tenths.
+std::string read_tenths(std::string_view text, std::optional<int>& target);
 std::string read_when(std::string_view text, When& target);
 std::string read_box(std::string_view text, std::optional<BoxShape>& target);
 std::string read_alphabet(std::string_view text, std::string& target);

@@ -72,6 +72,12 @@ struct Settings {
     // rate
     std::string scale;  ///< empty: the usual one
     std::uint64_t isomorphs = 100;
+    std::optional<std::string> serate;  ///< the layout of rows in serate's notation
+    bool pearl = false;
+    bool diamond = false;
+    std::optional<int> min_er;  ///< in tenths
+    std::optional<int> max_er;
+    bool resume = false;
 
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full

@@ -26,6 +26,7 @@ void ItemRun::set_item(const LineBlock& block, std::size_t index, Item& item) co
         PlainLine{{block.line(index), kCells},
                   {lines.place.line + behind, 1, lines.place.offset + behind * lines.stride}};
     item.number = number + behind;
+    item.puzzle_number = puzzle_number + behind;
     item.operand = operand;
     item.file = file;
 }

@@ -22,6 +22,7 @@ struct PlainLine {
 struct Item {
     std::variant<Puzzle, PlainLine, Error> content;
     std::uint64_t number = 0;         ///< of its row, from 1; 0 for an error without a row
+    std::uint64_t puzzle_number = 0;  ///< among the puzzles alone, from 1; 0 for an error
     std::uint32_t operand = 0;        ///< of its operand, from 0
     const InputFile* file = nullptr;  ///< nothing for an operand that could not be opened
 
@@ -37,6 +38,7 @@ struct ItemRun {
     std::size_t begin = 0;  ///< the number of the first one in the block
     LineRun lines;
     std::uint64_t number = 0;         ///< of the row of the first
+    std::uint64_t puzzle_number = 0;  ///< of the first among the puzzles alone
     std::uint32_t operand = 0;        ///< of their operand, from 0
     const InputFile* file = nullptr;  ///< where they stand
     std::size_t items_before = 0;     ///< items of the same batch that come before them

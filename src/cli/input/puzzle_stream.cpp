@@ -32,7 +32,8 @@ ReadOptions read_options(const Settings& settings) {
             .box = settings.box,
             .alphabet = settings.alphabet,
             .zero_based = settings.zero_based,
-            .answers_behind = settings.answer};
+            .answers_behind = settings.answer,
+            .keep_line = settings.serate.has_value()};
 }
 
 PuzzleStream::PuzzleStream(const Settings& settings)
@@ -56,6 +57,7 @@ bool PuzzleStream::open_next(Item& item) {
     if (!file) {
         item.content = Error{ErrorCode::io, {}, {}, problem};
         item.number = 0;
+        item.puzzle_number = 0;
         item.file = nullptr;
         return false;
     }
@@ -92,24 +94,41 @@ PuzzleStream::Event PuzzleStream::next_of_file(Item& item) {
         item.operand = static_cast<std::uint32_t>(next_operand_ - 1);
         if (event == Reader::Event::error && reader_->error().code == ErrorCode::io) {
             item.number = 0;
+            item.puzzle_number = 0;
             return Event::item;
         }
         if (!shard_->takes(item.place(), dealt_++)) continue;
         item.number = ++rows_;
+        item.puzzle_number = event == Reader::Event::puzzle ? ++puzzles_ : 0;
+        if (is_skipped(item)) continue;
         return Event::item;
     }
 }
 
+void PuzzleStream::skip(std::uint64_t count, bool puzzles_only) {
+    (puzzles_only ? skipped_puzzles_ : skipped_rows_) = count;
+}
+
+/// Bad input that stands before a skipped puzzle was told by the earlier run.
+bool PuzzleStream::is_skipped(const Item& item) const {
+    if (item.number <= skipped_rows_) return true;
+    return item.puzzle_number > 0 ? item.puzzle_number <= skipped_puzzles_
+                                  : puzzles_ < skipped_puzzles_;
+}
+
 bool PuzzleStream::take_lines(LineBlock& block, std::size_t most, ItemRun& run) {
+    if (rows_ < skipped_rows_ || puzzles_ < skipped_puzzles_) return false;
     if (!reader_ || !shard_->takes_all()) return false;
     run.begin = block.size;
     run.lines = reader_->take_lines(block, most);
     if (run.lines.size == 0) return false;
     run.number = rows_ + 1;
+    run.puzzle_number = puzzles_ + 1;
     run.operand = static_cast<std::uint32_t>(next_operand_ - 1);
     run.file = files_.back().get();
     dealt_ += run.lines.size;
     rows_ += run.lines.size;
+    puzzles_ += run.lines.size;
     return true;
 }
 

@@ -29,12 +29,17 @@ class PuzzleStream {
     /// there are none here: then next() says what is.
     bool take_lines(LineBlock& block, std::size_t most, ItemRun& run);
 
+    /// Leaves out what an earlier run has answered: the first `count` rows, or, with
+    /// `puzzles_only`, all up to the puzzle of that number. Before the first next().
+    void skip(std::uint64_t count, bool puzzles_only);
+
     /// After a pause: waits until there may be more.
     void wait(InputFile::Clock::time_point deadline) const;
 
   private:
     Event next_of_file(Item& item);
     bool open_next(Item& item);
+    [[nodiscard]] bool is_skipped(const Item& item) const;
     std::unique_ptr<InputFile> open(const std::string& operand, std::string& problem) const;
 
     const Settings& settings_;
@@ -46,6 +51,9 @@ class PuzzleStream {
     std::optional<Reader> reader_;
     std::uint64_t dealt_ = 0;
     std::uint64_t rows_ = 0;
+    std::uint64_t puzzles_ = 0;  ///< among the rows
+    std::uint64_t skipped_rows_ = 0;
+    std::uint64_t skipped_puzzles_ = 0;
 };
 
 /// How the options say that puzzles are to be read.

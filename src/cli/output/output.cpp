@@ -9,6 +9,7 @@
 #include "cli/output/compressed_output.hpp"
 #include "cli/stop.hpp"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <system_error>
@@ -103,6 +104,58 @@ std::unique_ptr<Output> open_output(const std::string& path, std::span<const std
     }
     auto file = std::make_unique<DescriptorOutput>(descriptor);
     return compressed_by_name(path, std::move(file));
+}
+
+namespace {
+
+/// Counts the line ends and cuts off what stands behind the last. False when the system refuses.
+bool keep_whole_lines(int descriptor, std::uint64_t& lines) {
+    std::array<char, 65536> block;
+    off_t read_so_far = 0;
+    off_t end_of_lines = 0;
+    lines = 0;
+    while (true) {
+        const ssize_t size = ::read(descriptor, block.data(), block.size());
+        if (size < 0 && errno == EINTR) continue;
+        if (size < 0) return false;
+        if (size == 0) break;
+        for (ssize_t i = 0; i < size; ++i) {
+            if (block[static_cast<std::size_t>(i)] != '\n') continue;
+            ++lines;
+            end_of_lines = read_so_far + i + 1;
+        }
+        read_so_far += size;
+    }
+    return ftruncate(descriptor, end_of_lines) == 0 &&
+           lseek(descriptor, end_of_lines, SEEK_SET) == end_of_lines;
+}
+
+}  // namespace
+
+std::unique_ptr<Output> open_output_behind(const std::string& path,
+                                           std::span<const std::string> inputs,
+                                           std::uint64_t& lines, std::string& problem) {
+    if (path.empty() || path == "-") {
+        problem = "--resume goes on with a file: name it with -o FILE";
+        return nullptr;
+    }
+    if (path.ends_with(".gz") || path.ends_with(".zst")) {
+        problem = "--resume cannot go on with compressed output; write to a file without " +
+                  path.substr(path.rfind('.'));
+        return nullptr;
+    }
+    problem = clash_with_input(path, inputs);
+    if (!problem.empty()) return nullptr;
+    problem = unknown_compression(path);
+    if (!problem.empty()) return nullptr;
+    const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    auto file = std::make_unique<DescriptorOutput>(descriptor);
+    if (descriptor < 0 || !keep_whole_lines(descriptor, lines)) {
+        problem =
+            fmt::format("cannot go on with {}: {}", path, std::generic_category().message(errno));
+        return nullptr;
+    }
+    return file;
 }
 
 int print(std::string_view bytes) {

@@ -1,6 +1,7 @@
 // Where results go: standard output or a file, perhaps compressed.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -39,6 +40,13 @@ class DescriptorOutput final : public Output {
 /// output, which would destroy or feed it. With nothing as answer, `problem` says why.
 std::unique_ptr<Output> open_output(const std::string& path, std::span<const std::string> inputs,
                                     std::string& problem);
+
+/// Opens a file that an earlier run may have begun, to go on behind its last complete line; what
+/// stands behind that, the beginning of a line, is removed. `lines` becomes the number of complete
+/// lines. With nothing as answer, `problem` says why.
+std::unique_ptr<Output> open_output_behind(const std::string& path,
+                                           std::span<const std::string> inputs,
+                                           std::uint64_t& lines, std::string& problem);
 
 /// Writes `bytes` to standard output; the exit code: 0, or 2 after a message when it failed.
 int print(std::string_view bytes);

@@ -174,6 +174,12 @@ bool RowWriter::wants(std::string_view name) const {
                        [&](const Part& part) { return part.field == index; });
 }
 
+bool RowWriter::has_line_ends() const {
+    return !json_ && std::any_of(parts_.begin(), parts_.end(), [](const Part& part) {
+        return part.text.find('\n') != std::string::npos;
+    });
+}
+
 bool RowWriter::append_value(std::size_t index, const Item& item, const Row* row,
                              std::string& out) const {
     if (index < kCommonFields)
@@ -213,6 +219,7 @@ void RowWriter::write_invalid(const Item& item, const Error& error, std::string&
         out += '\n';
         return;
     }
+    if (skips_bad_rows_) return;
     if (!bad_row_.empty()) {
         out += bad_row_;
         return;

@@ -43,6 +43,11 @@ class RowWriter {
     void use_json() { json_ = true; }
     /// The default row of what is no puzzle, with its line end; empty: the usual one.
     void use_bad_row(std::string_view row) { bad_row_ = row; }
+    /// What is no puzzle gets no default row.
+    void skip_bad_rows() { skips_bad_rows_ = true; }
+
+    /// True when a row takes several lines.
+    [[nodiscard]] bool has_line_ends() const;
 
     /// True for JSON and for a layout of the user's own.
     [[nodiscard]] bool is_custom() const { return json_ || format_; }
@@ -76,6 +81,7 @@ class RowWriter {
     std::string_view bad_row_;
     bool format_ = false;
     bool json_ = false;
+    bool skips_bad_rows_ = false;
 };
 
 }  // namespace nonet::cli

@@ -6,6 +6,7 @@
 #include "cli/work/puzzle_job.hpp"
 
 #include "cli/exit_code.hpp"
+#include "cli/input/extent.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/terminal.hpp"
@@ -37,6 +38,7 @@ class Runner {
           messages_(settings_.quiet),
           progress_(shows_progress(settings_), standard_error_is_terminal()),
           deadline_(deadline_in(settings_.time_limit)),
+          extent_(settings_),
           stream_(settings_),
           pipeline_(stream_, invocation.command->fields.size(), deadline_) {
         messages_.set_before([this] { progress_.clear(); });
@@ -93,10 +95,23 @@ class Runner {
                 return problem;
         }
         rows_.use_bad_row(job_.bad_row());
+        if (job_.skips_bad_rows()) rows_.skip_bad_rows();
         std::vector<std::string> inputs = settings_.operands;
         if (inputs.empty()) inputs.emplace_back("-");
         std::string problem;
+        if (settings_.resume) return prepare_resumed(inputs);
         output_ = open_output(settings_.output, inputs, problem);
+        return problem;
+    }
+
+    /// Goes on behind the rows that an earlier run has written, one line for each.
+    std::string prepare_resumed(const std::vector<std::string>& inputs) {
+        if (rows_.has_line_ends())
+            return "--resume counts lines, so the rows must not have several";
+        std::string problem;
+        std::uint64_t lines = 0;
+        output_ = open_output_behind(settings_.output, inputs, lines, problem);
+        stream_.skip(lines, job_.skips_bad_rows());
         return problem;
     }
 
@@ -184,7 +199,21 @@ class Runner {
             say(message);
         }
         tally_.add(answers.tally);
-        progress_.add(answers.tally.rows);
+        progress_.add(answers.tally.rows, share_done(batch));
+    }
+
+    /// How much of the input lies before the last item of a batch.
+    std::optional<double> share_done(const Batch& batch) const {
+        if (batch.size > 0) {
+            const Item& last = batch.items[batch.size - 1];
+            if (last.file == nullptr) return std::nullopt;
+            return extent_.share_before(last.operand, last.place());
+        }
+        if (batch.runs.empty()) return std::nullopt;
+        const ItemRun& last = batch.runs.back();
+        Place end = last.lines.place;
+        end.offset += last.lines.size * last.lines.stride;
+        return extent_.share_before(last.operand, end);
     }
 
     void say(const Message& message) {
@@ -227,6 +256,7 @@ class Runner {
     Messages messages_;
     Progress progress_;
     std::chrono::steady_clock::time_point deadline_;
+    Extent extent_;
     PuzzleStream stream_;
     Pipeline pipeline_;
     ReplyStyle style_;

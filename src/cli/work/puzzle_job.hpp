@@ -62,6 +62,9 @@ class PuzzleJob {
     /// The row of what is no puzzle, where the usual one would spoil the text; or empty.
     [[nodiscard]] virtual std::string_view bad_row() const { return {}; }
 
+    /// True when what is no puzzle gets no row at all.
+    [[nodiscard]] virtual bool skips_bad_rows() const { return false; }
+
     /// True when a terminal shall see grids.
     [[nodiscard]] virtual bool can_draw() const { return false; }
 };
