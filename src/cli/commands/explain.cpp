@@ -4,6 +4,9 @@
 // last row that says how it ended. With --json all of that is one object, since a page wants a
 // puzzle at a time.
 #include "cli/command_table.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/human/explain_fields.hpp"
+#include "cli/human/explainer_job.hpp"
 #include "cli/human/human_options.hpp"
 #include "cli/human/solving.hpp"
 #include "cli/human/step_json.hpp"
@@ -11,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -19,24 +23,7 @@ namespace nonet::cli {
 
 namespace {
 
-enum ExplainField : std::size_t {
-    kText,
-    kTechnique,
-    kCount,
-    kScore,
-    kDifficulty,
-    kPlaces,
-    kRemoves,
-    kKind,
-    kIndex,
-    kStatus,
-    kTotal,
-    kLevel,
-    kSteps,
-    kSummary
-};
-
-constexpr std::array<Field, 14> kFields = {{
+constexpr std::array<Field, 15> kFields = {{
     {"text", "a step in words; in the summary the title of a technique; last how it ended"},
     {"technique", "the name of the technique; last the level of the path"},
     {"count", "1 for a step; in the summary how often it was used; last the number of steps",
@@ -50,6 +37,7 @@ constexpr std::array<Field, 14> kFields = {{
     {"status", "of the puzzle: unique, multiple, none or unknown"},
     {"total", "with --json: the score of the path", FieldType::number},
     {"level", "with --json: the level of the path"},
+    {"rating", "with --scale se121: of the step; in the summary the highest; last ER/EP/ED"},
     {"steps", "with --json: the steps, as an array", FieldType::json},
     {"summary", "with --json: how often each technique was used", FieldType::json},
 }};
@@ -217,18 +205,60 @@ class ExplainJob final : public PuzzleJob {
     HumanSolving solving_;
 };
 
+std::vector<std::string_view> scale_names() {
+    return {"se121"};
+}
+
+std::string read_scale(Settings& settings, std::string_view value) {
+    if (value != "se121") {
+        return fmt::format("knows no path of '{}'; there is se121, and --profile hodoku", value);
+    }
+    settings.scale = value;
+    return {};
+}
+
 const Option kOptions[] = {
-    language_option(), level_option(), profile_option(), no_uniqueness_option(), pictures_option(),
+    language_option(),
+    level_option(),
+    profile_option(),
+    no_uniqueness_option(),
+    pictures_option(),
+    {.name = "scale",
+     .value = "NAME",
+     .summary = "se121: the path that Sudoku Explainer's ratings follow from",
+     .details = "Its own rules in its own order, with its names, in English. From the givens, "
+                "whatever a player has added. --lang, --level, --profile, --no-uniqueness and "
+                "--svg do not go with it.",
+     .apply = read_scale,
+     .choices = scale_names},
 };
+
+/// What is wrong with the options together, or an empty string.
+std::string check_together(const Settings& settings) {
+    if (settings.scale.empty()) return {};
+    if (settings.language.empty() && settings.hint_level.empty() && settings.profile.empty() &&
+        settings.pictures.empty() && !settings.no_uniqueness) {
+        return {};
+    }
+    return "--lang, --level, --profile, --no-uniqueness and --svg do not go with --scale";
+}
 
 constexpr Example kExamples[] = {
     {"nonet explain puzzle.txt", "every step to the solution, in words"},
     {"nonet explain --profile hodoku --level technique puzzle.txt",
      "the path that HoDoKu's score counts"},
+    {"nonet explain --scale se121 puzzle.txt", "the path that ER/EP/ED follow from"},
     {"nonet explain --svg steps --lang zh puzzle.txt", "in Chinese, each step drawn in steps/"},
 };
 
 int run(const Invocation& invocation) {
+    if (const std::string problem = check_together(invocation.settings); !problem.empty()) {
+        fmt::print(stderr, "nonet explain: {}\n", problem);
+        return kExitBadInput;
+    }
+    if (!invocation.settings.scale.empty()) {
+        return run_job(invocation, ExplainerJob(invocation.settings));
+    }
     logic::Profile profile;
     if (const std::optional<int> failure = prepare_human(invocation, profile)) return *failure;
     return run_job(invocation, ExplainJob(invocation.settings, profile));
@@ -247,7 +277,8 @@ const Command& explain_command() {
             "its title, how often, and its scores together; then a last row that says how it "
             "ended, with the level of the path, the number of steps and the sum of the scores. "
             "Each step is the first that the techniques find when they are tried in the order of "
-            "the profile.",
+            "the profile. With --scale se121 the fourth column is a rating, and the last row has "
+            "ER/EP/ED.",
         .options = kOptions,
         .fields = kFields,
         .examples = kExamples,
