@@ -63,6 +63,17 @@ constexpr int place_in(House house, Cell cell) {
     return row_of(cell) % 3 * 3 + column_of(cell) % 3;
 }
 
+constexpr std::array<std::array<PlaceMask, 3>, kCells> make_place_bits() {
+    std::array<std::array<PlaceMask, 3>, kCells> bits{};
+    constexpr auto kHousesOf = make_houses_of();
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        for (int i = 0; i < 3; ++i) {
+            bits[cell][i] = static_cast<PlaceMask>(1u << place_in(kHousesOf[cell][i], cell));
+        }
+    }
+    return bits;
+}
+
 constexpr std::array<std::array<std::uint8_t, kPeers>, kCells> make_ordered_peers() {
     std::array<std::array<std::uint8_t, kPeers>, kCells> peers{};
     constexpr auto kHousesOf = make_houses_of();
@@ -87,6 +98,9 @@ inline constexpr auto kScanOrder = detail::make_scan_order();
 
 /// Box, row, column of each cell: the order in which chains, loops and peers walk its houses.
 inline constexpr auto kHousesOf = detail::make_houses_of();
+
+/// The bit of each cell in the place masks of these houses.
+inline constexpr auto kPlaceBits = detail::make_place_bits();
 
 /// The twenty peers of each cell: of its box, then its row, then its column, each once.
 inline constexpr auto kOrderedPeers = detail::make_ordered_peers();
@@ -136,9 +150,9 @@ class Position {
         if ((candidates_[cell] & bit) == 0) return;
         candidates_[cell] = static_cast<DigitMask>(candidates_[cell] & ~bit);
         cells_[digit - 1].remove(cell);
-        for (const House house : kHousesOf[cell]) {
-            auto& mask = places_[house][digit - 1];
-            mask = static_cast<PlaceMask>(mask & ~(1u << place_in(house, cell)));
+        for (int i = 0; i < 3; ++i) {
+            auto& mask = places_[kHousesOf[cell][i]][digit - 1];
+            mask = static_cast<PlaceMask>(mask & ~unsigned{kPlaceBits[cell][i]});
         }
     }
     void remove(Candidate candidate) { remove(candidate.cell, candidate.digit); }

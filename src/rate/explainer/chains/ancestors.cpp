@@ -33,15 +33,15 @@ void Ancestors::add_clash(const Propagation& propagation) {
     const NetNode& clash = propagation.clash;
     ++complexity_;
     if (propagation.clash_is_on) {
-        if (propagation.on.has(clash.candidate)) {
-            skipped_on_ = propagation.on.place_of(clash.candidate);
+        if (propagation.on.has(clash.candidate())) {
+            skipped_on_ = propagation.on.place_of(clash.candidate());
         }
         visit_parents_of_on(clash);
     } else {
-        if (propagation.off.has(clash.candidate)) {
-            skipped_off_ = propagation.off.place_of(clash.candidate);
+        if (propagation.off.has(clash.candidate())) {
+            skipped_off_ = propagation.off.place_of(clash.candidate());
         }
-        visit_on(clash.parent);
+        visit_on(clash.parent());
     }
     close();
 }
@@ -52,12 +52,12 @@ void Ancestors::visit_on(int place) {
     seen_on_[place / 64] |= bit;
     ++complexity_;
     const NetNode& node = propagation_->on[place];
-    if (node.cause != Cause::assumption) visit_parents_of_on(node);
+    if (node.cause() != Cause::assumption) visit_parents_of_on(node);
 }
 
 void Ancestors::visit_parents_of_off(const NetNode& node) {
-    if (node.cause == Cause::assumption) return;
-    if (node.cause != Cause::pattern) return visit_on(node.parent);
+    if (node.cause() == Cause::assumption) return;
+    if (node.cause() != Cause::pattern) return visit_on(node.parent());
     visit_reason(propagation_->reason_of(node));
 }
 
@@ -71,29 +71,30 @@ void Ancestors::visit_reason(const Reason& reason) {
 }
 
 void Ancestors::visit_parents_of_on(const NetNode& node) {
-    need_off(node.parent);
+    need_off(node.parent());
     if (erases_) need_hidden(node);
 }
 
 void Ancestors::need_hidden(const NetNode& node) {
-    const NodeList& off = propagation_->off;
-    const auto [cell, digit] = node.candidate;
-    if (node.cause == Cause::cell) {
-        unsigned digits = source_->candidates(cell) & off.digits(cell);
-        for (; digits != 0; digits &= digits - 1) {
-            const int place = off.place_of(Candidate::at(cell, std::countr_zero(digits) + 1));
-            if (place < node.parent) need_off(place);
+    const auto [cell, digit] = node.candidate();
+    if (node.cause() == Cause::cell) {
+        for (unsigned rest = source_->candidates(cell); rest != 0; rest &= rest - 1) {
+            need_if_before(Candidate::at(cell, std::countr_zero(rest) + 1), node.parent());
         }
         return;
     }
-    const House house = house_for(node.cause, cell);
-    unsigned places = source_->places(house, digit);
-    for (; places != 0; places &= places - 1) {
-        const auto other = Candidate::at(kHouseCells[house][std::countr_zero(places)], digit);
-        if (!off.has(other)) continue;
-        const int place = off.place_of(other);
-        if (place < node.parent) need_off(place);
+    const House house = house_for(node.cause(), cell);
+    for (unsigned rest = source_->places(house, digit); rest != 0; rest &= rest - 1) {
+        need_if_before(Candidate::at(kHouseCells[house][std::countr_zero(rest)], digit),
+                       node.parent());
     }
+}
+
+void Ancestors::need_if_before(Candidate candidate, int before) {
+    const NodeList& off = propagation_->off;
+    if (!off.has(candidate)) return;
+    const int place = off.place_of(candidate);
+    if (place < before) need_off(place);
 }
 
 void Ancestors::close() {

@@ -48,6 +48,7 @@ class Ancestors {
     void visit_parents_of_off(const NetNode& node);
     void visit_reason(const Reason& reason);
     void need_hidden(const NetNode& node);
+    void need_if_before(Candidate candidate, int before);
     void need_off(int place) {
         needed_[place / 64] |= std::uint64_t{1} << (place % 64);
         if (place / 64 > highest_) highest_ = place / 64;

@@ -30,37 +30,37 @@ void ChainOrder::list(const Position& source, bool erases, const ChainTarget& ta
 }
 
 void ChainOrder::add(const NetNode& node, bool is_on) {
-    const int index = node.candidate.index() * 2 + (is_on ? 1 : 0);
+    const int index = node.candidate().index() * 2 + (is_on ? 1 : 0);
     if (seen_[index]) return;
     seen_[index] = true;
-    links_.push_back({node.candidate, is_on, node.cause});
+    links_.push_back({node.candidate(), is_on, node.cause()});
     nodes_.push_back(node);
 }
 
 void ChainOrder::add_parents(const NetNode& node, bool is_on) {
-    if (node.cause == Cause::assumption) return;
+    if (node.cause() == Cause::assumption) return;
     if (is_on) {
-        add_off(node.parent);
+        add_off(node.parent());
         if (erases_) add_hidden(node);
         return;
     }
-    if (node.cause != Cause::pattern) return add_on(node.parent);
+    if (node.cause() != Cause::pattern) return add_on(node.parent());
     for (const int place : propagation_->places_of(propagation_->reason_of(node))) add_off(place);
 }
 
 void ChainOrder::add_hidden(const NetNode& node) {
     const NodeList& off = propagation_->off;
-    const auto [cell, digit] = node.candidate;
+    const auto [cell, digit] = node.candidate();
     const auto add_if_erased = [&](Candidate other) {
-        if (off.has(other) && off.place_of(other) < node.parent) add_off(off.place_of(other));
+        if (off.has(other) && off.place_of(other) < node.parent()) add_off(off.place_of(other));
     };
-    if (node.cause == Cause::cell) {
+    if (node.cause() == Cause::cell) {
         for (unsigned rest = source_->candidates(cell); rest != 0; rest &= rest - 1) {
             add_if_erased(Candidate::at(cell, std::countr_zero(rest) + 1));
         }
         return;
     }
-    const House house = house_for(node.cause, cell);
+    const House house = house_for(node.cause(), cell);
     for (unsigned rest = source_->places(house, digit); rest != 0; rest &= rest - 1) {
         add_if_erased(Candidate::at(kHouseCells[house][std::countr_zero(rest)], digit));
     }

@@ -52,6 +52,7 @@ void NetSearch::run(const Position& position, NetCollector& collector, Budget& b
     collector_ = &collector;
     budget_ = &budget;
     propagations_.start(position, budget);
+    if (kind_ == NetKind::nishio) contradictions_.update(position);
     const int fewest = kind_ == NetKind::multiple ? 3 : 2;
     for (const Cell cell : position.blanks()) {
         if (count_bits(position.candidates(cell)) < fewest) continue;
@@ -78,8 +79,8 @@ void NetSearch::search_cell(Cell cell) {
 }
 
 void NetSearch::search_binary(Candidate candidate, bool with_reduction) {
-    search_contradiction(propagations_.of(candidate, true), candidate, true);
-    search_contradiction(propagations_.of(candidate, false), candidate, false);
+    search_contradiction(candidate, true);
+    search_contradiction(candidate, false);
     if (!with_reduction) return;
     const NetOrigin origin = {candidate, false, 0};
     BranchList branches;
@@ -87,14 +88,15 @@ void NetSearch::search_binary(Candidate candidate, bool with_reduction) {
     search_branches(branches.all(), NetProof::both_ways, origin);
 }
 
-void NetSearch::search_contradiction(const Propagation& propagation, Candidate candidate,
-                                     bool is_on) {
+void NetSearch::search_contradiction(Candidate candidate, bool is_on) {
+    if (kind_ == NetKind::nishio && !contradictions_.may_contradict(candidate, is_on)) return;
+    const Propagation& propagation = propagations_.of(candidate, is_on);
     if (!propagation.contradicts) return;
     const Conclusion conclusion = {candidate, !is_on};
     const NetNode& clash = propagation.clash;
     const NodeList& opposites = propagation.clash_is_on ? propagation.off : propagation.on;
-    const int place = opposites.place_of(clash.candidate);
-    NetRank rank = {clash.depth + opposites[place].depth, NetProof::contradiction};
+    const int place = opposites.place_of(clash.candidate());
+    NetRank rank = {clash.depth() + opposites[place].depth(), NetProof::contradiction};
     if (!collector_->wants(rank, conclusion)) return;
     ancestors_.start(*position_);
     if (propagation.clash_is_on) {
@@ -165,11 +167,11 @@ void NetSearch::search_common(Branches branches, NetProof proof, const NetOrigin
     }
     if (any.empty()) return;
     for (const NetNode& node : first.nodes()) {
-        const auto [cell, digit] = node.candidate;
+        const auto [cell, digit] = node.candidate();
         if (!common[digit - 1].has(cell)) continue;
         // what is on in a cell of one candidate removes nothing
         if (kIsOn && is_single(position_->candidates(cell))) continue;
-        offer<kIsOn>(branches, proof, origin, node.candidate);
+        offer<kIsOn>(branches, proof, origin, node.candidate());
     }
 }
 
@@ -178,7 +180,7 @@ void NetSearch::offer(Branches branches, NetProof proof, const NetOrigin& origin
                       Candidate target) {
     NetRank rank = {0, proof};
     for (const Propagation* branch : branches) {
-        rank.complexity += list_of<kIsOn>(*branch).node_of(target).depth;
+        rank.complexity += list_of<kIsOn>(*branch).node_of(target).depth();
     }
     const Conclusion conclusion = {target, kIsOn};
     if (!collector_->wants(rank, conclusion)) return;
@@ -206,8 +208,8 @@ void NetSearch::list_targets(const NetList::Entry& hint, std::vector<ChainTarget
     if (hint.rank.proof == NetProof::contradiction) {
         const Propagation& net = *branches.all()[0];
         const auto opposite =
-            net.clash_is_on ? ChainTarget{&net, Which::off, net.off.place_of(net.clash.candidate)}
-                            : ChainTarget{&net, Which::on, net.on.place_of(net.clash.candidate)};
+            net.clash_is_on ? ChainTarget{&net, Which::off, net.off.place_of(net.clash.candidate())}
+                            : ChainTarget{&net, Which::on, net.on.place_of(net.clash.candidate())};
         const ChainTarget clash = {&net, Which::clash, 0};
         // the one that is on first
         targets.push_back(net.clash_is_on ? clash : opposite);

@@ -15,6 +15,7 @@
 #include "base/budget.hpp"
 #include "rate/explainer/chains/ancestors.hpp"
 #include "rate/explainer/chains/chain_order.hpp"
+#include "rate/explainer/chains/digit_contradictions.hpp"
 #include "rate/explainer/chains/net_collector.hpp"
 #include "rate/explainer/chains/propagation_cache.hpp"
 
@@ -42,7 +43,7 @@ class NetSearch {
 
     void search_cell(Cell cell);
     void search_binary(Candidate candidate, bool with_reduction);
-    void search_contradiction(const Propagation& propagation, Candidate candidate, bool is_on);
+    void search_contradiction(Candidate candidate, bool is_on);
     void search_houses(Candidate candidate);
     void search_branches(Branches branches, NetProof proof, const NetOrigin& origin);
     template <bool kIsOn>
@@ -54,6 +55,7 @@ class NetSearch {
     NetKind kind_;
     PropagationCache propagations_;
     Ancestors ancestors_;
+    DigitContradictions contradictions_;  ///< of Nishio
     const Position* position_ = nullptr;
     NetCollector* collector_ = nullptr;
     Budget* budget_ = nullptr;

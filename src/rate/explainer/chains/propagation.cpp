@@ -12,7 +12,7 @@ ReasonNumber Propagation::add_reason(std::span<const Candidate> parents,
     reason.begin = static_cast<std::uint32_t>(reason_places.size());
     for (const Candidate parent : parents) {
         const int place = off.place_of(parent);
-        reason.depth = std::max(reason.depth, off[place].depth);
+        reason.depth = std::max(reason.depth, off[place].depth());
         reason_places.push_back(static_cast<std::uint16_t>(place));
     }
     reason.end = static_cast<std::uint32_t>(reason_places.size());

@@ -22,11 +22,42 @@
 
 namespace nonet::explainer {
 
-struct NetNode {
-    Candidate candidate;
-    std::uint16_t parent = 0;  ///< place in the other array; of a pattern: in `reasons`
-    std::uint16_t depth = 1;   ///< nodes on one of the ways to the assumption: never more than all
-    Cause cause = Cause::assumption;
+namespace detail {
+
+constexpr std::array<CellMask, kCells> make_cell_masks() {
+    std::array<CellMask, kCells> masks{};
+    for (Cell cell = 0; cell < kCells; ++cell) masks[cell].add(cell);
+    return masks;
+}
+
+}  // namespace detail
+
+/// Each cell alone. Adding and removing with them changes both words of a mask at once: a whole
+/// mask that is read right after half of it was written makes the processor wait.
+inline constexpr auto kCellMasks = detail::make_cell_masks();
+
+/// A conclusion, in one word: made in a register and stored at once, since it is often read right
+/// after that.
+class NetNode {
+  public:
+    NetNode() = default;
+    /// `parent`: place in the other array; of a pattern: in `reasons`. `depth`: nodes on one of the
+    /// ways to the assumption, never more than all ancestors.
+    NetNode(Candidate candidate, int parent, int depth, Cause cause)
+        : bits_(static_cast<std::uint64_t>(candidate.cell) |
+                static_cast<std::uint64_t>(candidate.digit) << 8 |
+                static_cast<std::uint64_t>(cause) << 16 | static_cast<std::uint64_t>(parent) << 32 |
+                static_cast<std::uint64_t>(depth) << 48) {}
+
+    [[nodiscard]] Candidate candidate() const {
+        return {static_cast<std::uint8_t>(bits_), static_cast<std::uint8_t>(bits_ >> 8)};
+    }
+    [[nodiscard]] Cause cause() const { return static_cast<Cause>(bits_ >> 16 & 0xff); }
+    [[nodiscard]] int parent() const { return static_cast<int>(bits_ >> 32 & 0xffff); }
+    [[nodiscard]] int depth() const { return static_cast<int>(bits_ >> 48); }
+
+  private:
+    std::uint64_t bits_ = 0;
 };
 
 /// The nodes of one sign in the order in which they were derived, and which candidates those are.
@@ -35,14 +66,12 @@ class NodeList {
     void clear() {
         count_ = 0;
         cells_ = {};
-        digits_ = {};
     }
-    void add(const NetNode& node) {
-        const Candidate at = node.candidate;
+    void add(NetNode node) {
+        const Candidate at = node.candidate();
         index_[at.index()] = static_cast<std::uint16_t>(count_);
         nodes_[count_++] = node;
-        cells_[at.digit - 1].add(at.cell);
-        digits_[at.cell] = static_cast<DigitMask>(digits_[at.cell] | mask_of(at.digit));
+        cells_[at.digit - 1] |= kCellMasks[at.cell];
     }
     [[nodiscard]] int size() const { return count_; }
     [[nodiscard]] const NetNode& operator[](int place) const { return nodes_[place]; }
@@ -50,7 +79,7 @@ class NodeList {
         return {nodes_.data(), static_cast<std::size_t>(count_)};
     }
     [[nodiscard]] bool has(Candidate candidate) const {
-        return (digits_[candidate.cell] & mask_of(candidate.digit)) != 0;
+        return cells_[candidate.digit - 1].has(candidate.cell);
     }
     /// Requires has().
     [[nodiscard]] int place_of(Candidate candidate) const { return index_[candidate.index()]; }
@@ -59,14 +88,11 @@ class NodeList {
     }
     /// The cells in which this digit is among the nodes.
     [[nodiscard]] const CellMask& cells(Digit digit) const { return cells_[digit - 1]; }
-    /// The digits of this cell among the nodes.
-    [[nodiscard]] DigitMask digits(Cell cell) const { return digits_[cell]; }
 
   private:
     static constexpr int kRoom = kCells * kDigits;
     int count_ = 0;
     std::array<CellMask, kDigits> cells_{};
-    std::array<DigitMask, kCells> digits_{};
     std::array<std::uint16_t, kRoom> index_{};
     std::array<NetNode, kRoom> nodes_{};
 };
@@ -82,7 +108,7 @@ struct Reason {
     std::uint32_t begin = 0;  ///< in Propagation::reason_places
     std::uint32_t end = 0;
     NestedChain nested;
-    std::uint16_t depth = 0;  ///< of the deepest of them
+    int depth = 0;  ///< of the deepest of them
 };
 
 using ReasonNumber = std::uint16_t;
@@ -106,15 +132,14 @@ struct Propagation {
     }
     /// What a node of cause pattern rests on.
     [[nodiscard]] const Reason& reason_of(const NetNode& node) const {
-        return reasons[node.parent];
+        return reasons[node.parent()];
     }
     /// Adds a reason; all of `parents` must be off.
     ReasonNumber add_reason(std::span<const Candidate> parents, const NestedChain& nested);
     /// Adds a node of cause pattern, if the candidate is not off already.
     void add_off(Candidate candidate, ReasonNumber reason) {
         if (off.has(candidate)) return;
-        const auto depth = static_cast<std::uint16_t>(reasons[reason].depth + 1);
-        off.add({candidate, reason, depth, Cause::pattern});
+        off.add({candidate, reason, reasons[reason].depth + 1, Cause::pattern});
     }
     /// The places in `off` of a reason.
     [[nodiscard]] std::span<const std::uint16_t> places_of(const Reason& reason) const {

@@ -20,8 +20,7 @@ class PropagationCache {
 
     /// Forgets everything; `position` must stay alive and unchanged until the next call.
     void start(const Position& position, Budget& budget) {
-        position_ = &position;
-        budget_ = &budget;
+        propagator_.start(position, budget);
         used_ = 0;
         slots_.fill(kNone);
     }
@@ -32,15 +31,13 @@ class PropagationCache {
         if (slot == kNone) {
             if (used_ == memory_.size()) memory_.emplace_back();
             slot = static_cast<std::uint16_t>(used_++);
-            propagator_.run(*position_, candidate, is_on, memory_[slot], *budget_);
+            propagator_.run(candidate, is_on, memory_[slot]);
         }
         return memory_[slot];
     }
 
   private:
     static constexpr std::uint16_t kNone = 0xffff;
-    const Position* position_ = nullptr;
-    Budget* budget_ = nullptr;
     Propagator propagator_;
     std::deque<Propagation> memory_;
     std::size_t used_ = 0;
