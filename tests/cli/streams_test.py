@@ -374,6 +374,47 @@ class Terminal(unittest.TestCase):
         result = run("count", "--limit", "0", "--puzzle-time-limit", "1.2", EMPTY, PUZZLE)
         self.assertEqual(result.stderr, b"")
 
+    def test_progress_of_a_file_estimates_the_time_left(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "puzzles.txt")
+            path.write_text(f"{PUZZLE}\n{EMPTY}\n{PUZZLE}\n", encoding="ascii")
+            result = run("count", "--progress", "always", "--limit", "0", "--threads", "1",
+                         "--puzzle-time-limit", "1.2", str(path))
+        self.assertRegex(result.stderr.decode(), r"puzzles, \d+ a second, (33|66) %, 0:0[0-9] left")
+
+
+class Resuming(unittest.TestCase):
+    LINES = [PUZZLE, "bad", "0" * 80 + "1", PUZZLE[::-1], SOLUTION] * 40
+
+    def rated(self, folder, *arguments):
+        source = Path(folder, "puzzles.txt")
+        source.write_text("\n".join(self.LINES) + "\n", encoding="ascii")
+        return run("rate", *arguments, str(source))
+
+    def check(self, *arguments):
+        """A run that was stopped anywhere, also amid a line, ends as one that was not."""
+        with tempfile.TemporaryDirectory() as folder:
+            output = Path(folder, "rows.txt")
+            self.rated(folder, *arguments, "-o", str(output))
+            whole = output.read_bytes()
+            self.assertGreater(len(whole.splitlines()), 100)
+            for size in (0, 1, len(whole) // 3, len(whole) // 2 + 7, len(whole) - 1, len(whole)):
+                output.write_bytes(whole[:size])
+                self.rated(folder, *arguments, "--resume", "-o", str(output))
+                self.assertEqual(output.read_bytes(), whole, f"{arguments} from byte {size}")
+
+    def test_goes_on_behind_the_last_whole_row(self):
+        self.check()
+
+    def test_goes_on_where_bad_input_has_no_row(self):
+        self.check("--serate", "%n %g %r")
+
+    def test_begins_a_file_that_is_not_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            output = Path(folder, "rows.txt")
+            self.rated(folder, "--resume", "-o", str(output))
+            self.assertEqual(len(output.read_bytes().splitlines()), len(self.LINES))
+
 
 class Output(unittest.TestCase):
     def test_every_row_of_json_is_an_object_of_schema_1(self):

@@ -43,6 +43,23 @@ class ScriptedSource final : public ByteSource {
 using Status = ByteSource::Status;
 using Event = Reader::Event;
 
+TEST(Reader, KeepsTheLineWhereItIsAskedTo) {
+    const std::string cells = "0123" + std::string(77, '0');
+    const std::string input = cells + " # mine\r\n" + cells + "\n";
+    StringSource source(input);
+    ReadOptions options;
+    options.keep_line = true;
+    Reader reader(source, options);
+    ASSERT_EQ(reader.next(), Reader::Event::puzzle);
+    EXPECT_EQ(reader.puzzle().line, cells + " # mine");
+    ASSERT_EQ(reader.next(), Reader::Event::puzzle);
+    EXPECT_EQ(reader.puzzle().line, cells);
+    StringSource again(input);
+    Reader other(again);
+    ASSERT_EQ(other.next(), Reader::Event::puzzle);
+    EXPECT_EQ(other.puzzle().line, "");
+}
+
 TEST(Reader, APuzzleIsThereBeforeThePause) {
     ScriptedSource source({{Status::data, kPuzzle + "\n" + kOther.substr(0, 30)},
                            {Status::pause, ""},
