@@ -29,14 +29,16 @@ constexpr PlaceMask places_of_third(int third, bool by_thirds) {
     return static_cast<PlaceMask>(by_thirds ? 0b000000111 << 3 * third : 0b001001001 << third);
 }
 
-/// For each set of at least two places: the one third that holds it, or -1.
-constexpr std::array<std::int8_t, 512> make_thirds(bool by_thirds) {
-    std::array<std::int8_t, 512> thirds{};
+constexpr std::uint8_t kNoThird = 3;
+
+/// For each set of at least two places: the one third that holds it, or kNoThird.
+constexpr std::array<std::uint8_t, 512> make_thirds(bool by_thirds) {
+    std::array<std::uint8_t, 512> thirds{};
     for (unsigned places = 0; places < 512; ++places) {
-        thirds[places] = -1;
+        thirds[places] = kNoThird;
         for (int third = 0; third < 3; ++third) {
             if (count_bits(places) > 1 && (places & ~places_of_third(third, by_thirds)) == 0) {
-                thirds[places] = static_cast<std::int8_t>(third);
+                thirds[places] = static_cast<std::uint8_t>(third);
             }
         }
     }
@@ -63,8 +65,9 @@ bool each_locked(const Position& position, const Crossing& crossing, Found found
     std::array<DigitMask, 3> locked{};
     const auto& third_of = kThirdOf[crossing.by_thirds ? 1 : 0];
     for (Digit digit = 1; digit <= 9; ++digit) {
-        const int third = third_of[position.places(crossing.first, digit)];
-        if (third >= 0) locked[third] = static_cast<DigitMask>(locked[third] | mask_of(digit));
+        const std::uint8_t third = third_of[position.places(crossing.first, digit)];
+        if (third != kNoThird)
+            locked[third] = static_cast<DigitMask>(locked[third] | mask_of(digit));
     }
     for (int third = 0; third < 3; ++third) {
         for (unsigned rest = locked[third]; rest != 0; rest &= rest - 1) {
