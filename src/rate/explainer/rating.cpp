@@ -53,8 +53,8 @@ State start_of(const State& read, const PuzzleFacts& facts) {
 
 }  // namespace
 
-Result<Rated> rate(const Puzzle& puzzle, PathFinder& finder, PathOptions options,
-                   const Limits& limits, std::vector<PathStep>* steps) {
+Result<Rated> rate(const Puzzle& puzzle, const Follow& follow, PathOptions options,
+                   const Limits& limits) {
     Puzzle bare;
     bare.position = puzzle.position;
     const Result<State> read = logic::state_of(bare);
@@ -80,10 +80,20 @@ Result<Rated> rate(const Puzzle& puzzle, PathFinder& finder, PathOptions options
     }
     rated.uses_uniqueness = facts->allows_uniqueness();
     options.assume_unique = rated.uses_uniqueness;
-    const Ratings ratings = finder.follow(Position(start), options, limits, steps);
+    const Ratings ratings = follow(Position(start), options, limits);
     rated.is_cut_short = ratings.end == PathEnd::by_limit;
     rated.rating = rating_of(ratings);
     return rated;
+}
+
+Result<Rated> rate(const Puzzle& puzzle, PathFinder& finder, PathOptions options,
+                   const Limits& limits, std::vector<PathStep>* steps) {
+    return rate(
+        puzzle,
+        [&](const Position& start, const PathOptions& path_options, const Limits& path_limits) {
+            return finder.follow(start, path_options, path_limits, steps);
+        },
+        options, limits);
 }
 
 namespace {

@@ -15,6 +15,7 @@
 #include <nonet/search.hpp>
 #include <nonet/text.hpp>
 
+#include <functional>
 #include <vector>
 
 namespace nonet::explainer {
@@ -26,6 +27,15 @@ struct Rated {
     bool is_cut_short = false;  ///< a limit ended the path
     ExplainerRating rating;     ///< of puzzles with a solution and a blank cell
 };
+
+/// Follows a path from a position to its end.
+using Follow =
+    std::function<Ratings(const Position& start, const PathOptions& options, const Limits& limits)>;
+
+/// Rates with any path that starts from the position and ends in three ratings. Of `options` only
+/// how early to stop is read.
+Result<Rated> rate(const Puzzle& puzzle, const Follow& follow, PathOptions options,
+                   const Limits& limits);
 
 /// Rates with a path finder made before. Of `options` only how early to stop is read. `steps`,
 /// where given, gets the path.

@@ -3,42 +3,19 @@
 // The three numbers follow from the path, so every step must be the one that the original takes:
 // src/rate/explainer/ holds its rules in its order, faults included. A puzzle that the rules do not
 // solve gets 20.0, as there.
-#include "rate/explainer/rating.hpp"
-#include "rate/scale.hpp"
+#include "rate/explainer/scale_rating.hpp"
 
 namespace nonet {
 
 namespace {
 
-explainer::PathOptions path_options(const RateOptions& options) {
-    explainer::PathOptions path;
-    path.pearl = options.pearl;
-    path.diamond = options.diamond;
-    path.min_er = options.min_er;
-    path.max_er = options.max_er;
-    return path;
-}
-
 class Se121Rater final : public Rater::Impl {
   public:
     Se121Rater(const Scale& scale, const RateOptions& options)
-        : scale_(scale), options_(path_options(options)) {}
+        : scale_(scale), options_(explainer::path_options(options)) {}
 
     Result<Rating> rate(const Puzzle& puzzle, const Limits& limits) override {
-        const Result<explainer::Rated> rated = explainer::rate(puzzle, finder_, options_, limits);
-        if (!rated) return rated.error();
-        Rating rating;
-        rating.scale = &scale_.info;
-        rating.status = rated->status;
-        rating.is_complete = rated->is_complete;
-        if (rated->is_cut_short) rating.status = Status::unknown;
-        const bool has_solution =
-            rating.status == Status::unique || rating.status == Status::multiple;
-        if (!has_solution || rated->is_complete) return rating;
-        rating.explainer = rated->rating;
-        rating.value = text_of(rated->rating);
-        if (!rated->uses_uniqueness) rating.options = "no uniqueness rules";
-        return rating;
+        return explainer::rating_on(scale_, explainer::rate(puzzle, finder_, options_, limits));
     }
 
   private:
