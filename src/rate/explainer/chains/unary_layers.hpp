@@ -18,7 +18,9 @@
 #include "rate/explainer/chains/unary_graph.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace nonet::explainer {
@@ -92,6 +94,10 @@ class UnaryLayers {
     /// Starts for which a chain of depth() links, at least 3, makes a strong partner false, so that
     /// one more link may close a cycle. Whether the chain is simple is not asked.
     [[nodiscard]] const Set& closing() const { return closing_; }
+    /// The starts from which an inner node is first false after depth() links.
+    [[nodiscard]] const Set& newly_off(Node node) const { return off_new_[node]; }
+    /// The starts from which an inner node is first true after depth() + 1 links.
+    [[nodiscard]] const Set& newly_on(Node node) const { return on_new_[node]; }
     /// Whether some member of `starts` makes `node` true and false, so far.
     [[nodiscard]] bool leads_both_ways(Node node, const Set& starts) const {
         return starts.meets(on_seen_[node], off_seen_[node]);
@@ -223,5 +229,26 @@ bool UnaryLayers<words>::step() {
     note_off_layer();
     return make_on_layer();
 }
+
+/// Layers for graphs of every size: rows of the fewest words that are enough.
+class AnyUnaryLayers {
+  public:
+    /// Calls `search(layers)` with the layers for a graph of `size` nodes.
+    template <class Search>
+    void with(int size, Search search) {
+        if (size <= 64) return search(std::get<0>(layers_));
+        if (size <= 128) return search(std::get<1>(layers_));
+        if (size <= 192) return search(std::get<2>(layers_));
+        if (size <= 256) return search(std::get<3>(layers_));
+        if (size <= 384) return search(std::get<4>(layers_));
+        return search(std::get<5>(layers_));
+    }
+
+  private:
+    static_assert(12 * 64 >= UnaryGraph::kMaxNodes);
+    std::tuple<UnaryLayers<1>, UnaryLayers<2>, UnaryLayers<3>, UnaryLayers<4>, UnaryLayers<6>,
+               UnaryLayers<12>>
+        layers_;
+};
 
 }  // namespace nonet::explainer

@@ -1,34 +1,11 @@
 // The search for the best hint and for all; unary_search.hpp tells the idea.
 #include "rate/explainer/chains/unary_search.hpp"
 
-#include <tuple>
-
 namespace nonet::explainer {
 
 namespace {
 
 using Node = UnaryGraph::Node;
-
-/// Layers for graphs of every size: rows of the fewest words that are enough.
-class AnyLayers {
-  public:
-    /// Calls `search(layers)` with the layers for a graph of `size` nodes.
-    template <class Search>
-    void with(int size, Search search) {
-        if (size <= 64) return search(std::get<0>(layers_));
-        if (size <= 128) return search(std::get<1>(layers_));
-        if (size <= 192) return search(std::get<2>(layers_));
-        if (size <= 256) return search(std::get<3>(layers_));
-        if (size <= 384) return search(std::get<4>(layers_));
-        return search(std::get<5>(layers_));
-    }
-
-  private:
-    static_assert(12 * 64 >= UnaryGraph::kMaxNodes);
-    std::tuple<UnaryLayers<1>, UnaryLayers<2>, UnaryLayers<3>, UnaryLayers<4>, UnaryLayers<6>,
-               UnaryLayers<12>>
-        layers_;
-};
 
 /// The candidates of its cell besides a confirmed one.
 template <class Visit>
@@ -80,7 +57,7 @@ class UnarySearch::Impl {
 
     UnaryGraph graph_;
     UnaryTree tree_;
-    AnyLayers layers_;
+    AnyUnaryLayers layers_;
     std::optional<HintRank> best_;
     RemovedCells best_removed_{};  ///< where the best is a cycle
     UnaryHints all_;

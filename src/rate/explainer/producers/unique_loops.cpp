@@ -29,8 +29,9 @@ constexpr std::uint32_t houses_bits(Cell cell) {
 /// The walk from one cell.
 class LoopWalk {
   public:
-    LoopWalk(const Position& position, Cell start, std::vector<UniqueLoopHint>& hints)
-        : position_(position), hints_(hints), start_(start) {
+    LoopWalk(const Position& position, Cell start, ExtrasOfNeighbours extras,
+             std::vector<UniqueLoopHint>& hints)
+        : position_(position), hints_(hints), start_(start), neighbours_(extras) {
         pair_ = position.candidates(start);
         loop_.low = std::countr_zero(pair_) + 1;
         loop_.high = 16 - std::countl_zero(pair_);
@@ -58,15 +59,16 @@ class LoopWalk {
         visited &= ~houses;
     }
 
-    /// Tries one next cell; `extras` are those of the cell before it and stay changed.
-    void step(Cell next, int more_allowed, DigitMask& extras, int kind) {
+    /// Tries one next cell; the extras so far, those of the cell before it, may stay changed.
+    void step(Cell next, int more_allowed, DigitMask& extras_so_far, int kind) {
         if (next == start_ && loop_.size >= 4) {
             if (visited_[0] == visited_[1]) add_hints(position_, loop_, hints_);
             return;
         }
         if (loop_.mask.has(next)) return;
         const DigitMask candidates = position_.candidates(next);
-        extras = static_cast<DigitMask>((extras | candidates) & ~pair_);
+        const auto extras = static_cast<DigitMask>((extras_so_far | candidates) & ~pair_);
+        if (neighbours_ == ExtrasOfNeighbours::kept) extras_so_far = extras;
         const bool has_more = candidates != pair_;
         if (has_more && !nonet::is_single(extras) && more_allowed <= 0) return;
         walk(next, more_allowed - (has_more ? 1 : 0), extras, kind);
@@ -75,6 +77,7 @@ class LoopWalk {
     const Position& position_;
     std::vector<UniqueLoopHint>& hints_;
     Cell start_;
+    ExtrasOfNeighbours neighbours_;
     DigitMask pair_ = 0;
     CellMask holders_;
     UniqueLoop loop_;
@@ -83,9 +86,14 @@ class LoopWalk {
 
 }  // namespace
 
-void find_unique_loops(const Position& position, Sink& sink) {
+std::vector<UniqueLoopHint> unique_loop_hints(const Position& position, ExtrasOfNeighbours extras) {
     std::vector<UniqueLoopHint> hints;
-    for (const Cell start : position.bivalue_cells()) LoopWalk(position, start, hints);
+    for (const Cell start : position.bivalue_cells()) LoopWalk(position, start, extras, hints);
+    return hints;
+}
+
+void find_unique_loops(const Position& position, Sink& sink) {
+    std::vector<UniqueLoopHint> hints = unique_loop_hints(position, ExtrasOfNeighbours::kept);
     std::stable_sort(
         hints.begin(), hints.end(), [](const UniqueLoopHint& a, const UniqueLoopHint& b) {
             return a.hint.rating != b.hint.rating ? a.hint.rating < b.hint.rating : a.type < b.type;

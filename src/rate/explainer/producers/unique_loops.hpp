@@ -41,4 +41,13 @@ struct UniqueLoopHint {
 void add_hints(const Position& position, const UniqueLoop& loop,
                std::vector<UniqueLoopHint>& hints);
 
+/// What the walk does with the extra digits of a cell that it only looked at.
+enum class ExtrasOfNeighbours : std::uint8_t {
+    kept,       ///< they stay counted for its neighbours: the original's fault, which misses loops
+    forgotten,  ///< none is missed
+};
+
+/// The hints of all loops that the walk finds, in the order in which it finds them.
+std::vector<UniqueLoopHint> unique_loop_hints(const Position& position, ExtrasOfNeighbours extras);
+
 }  // namespace nonet::explainer
