@@ -22,6 +22,7 @@ struct Scale {
 const Scale& hodoku_scale();
 const Scale& nodes_scale();
 const Scale& se121_scale();
+const Scale& se121_inv_scale();
 
 std::span<const Scale* const> scale_table();
 

@@ -7,7 +7,8 @@
 namespace nonet {
 
 std::span<const Scale* const> scale_table() {
-    static const std::array kScales = {&se121_scale(), &hodoku_scale(), &nodes_scale()};
+    static const std::array kScales = {&se121_scale(), &se121_inv_scale(), &hodoku_scale(),
+                                       &nodes_scale()};
     return kScales;
 }
 

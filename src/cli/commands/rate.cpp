@@ -46,13 +46,14 @@ constexpr std::array<Field, 13> kFields = {{
      "full grid; none, multiple or unknown where the puzzle has not one known solution"},
     {"scale", "the name and the version of the scale"},
     {"status", "unique, solved, none, multiple, unknown or invalid"},
-    {"er", "scale se121: the rating of the hardest step; empty where it was not settled",
+    {"er",
+     "scales se121 and se121-inv: the rating of the hardest step; empty where it was not settled",
      FieldType::number},
-    {"ep", "scale se121: the hardest up to the first cell filled", FieldType::number},
-    {"ed", "scale se121: the first step", FieldType::number},
+    {"ep", "the same: the hardest up to the first cell filled", FieldType::number},
+    {"ed", "the same: the first step", FieldType::number},
     {"score", "scale hodoku: the score", FieldType::number},
     {"nodes", "scale nodes: the mean number of branching steps", FieldType::number},
-    {"hardest", "scales se121 and hodoku: the hardest technique of the path"},
+    {"hardest", "scales se121, se121-inv and hodoku: the hardest technique of the path"},
     {"steps", "scale hodoku: how often each technique is used"},
     {"options", "what the value depends on besides the scale"},
     {"serate", "with --serate: the row"},
@@ -119,7 +120,12 @@ class RateJob final : public PuzzleJob {
             set_serate(puzzle, ratings.front(), taken, reply);
         }
         const Status status = ratings.front().status;
-        for (const Rating& rating : ratings) set_fields(rating, reply);
+        bool has_er = false;  // with --scale all those of se121, which comes first
+        for (const Rating& rating : ratings) {
+            set_fields(rating, reply);
+            if (rating.explainer && !has_er) set_explainer_fields(*rating.explainer, reply);
+            has_er = has_er || rating.explainer.has_value();
+        }
         set_common(ratings, reply);
         for (const Rating& rating : ratings) check_wanted(rating, reply);
         reply.count_status(status);
@@ -150,7 +156,8 @@ class RateJob final : public PuzzleJob {
         if (!rating.explainer) return;
         if (!is_as_wanted(*rating.explainer, settings_)) reply.fail_condition();
         if (rating.explainer->is_stuck && rating.status == Status::unique) {
-            reply.remark("no rule of se121 goes on to the solution, which counts 20.0");
+            reply.remark(fmt::format("no rule of {} goes on to the solution, which counts 20.0",
+                                     rating.scale->name));
         }
     }
 
@@ -165,14 +172,14 @@ class RateJob final : public PuzzleJob {
         reply.set(kSerate, serate_text(*settings_.serate, row));
     }
 
+    static void set_explainer_fields(const ExplainerRating& rating, Reply& reply) {
+        if (!rating.is_cut) reply.set(kEr, text_of_tenths(rating.er));
+        if (rating.ep > 0) reply.set(kEp, text_of_tenths(rating.ep));
+        if (rating.ed > 0) reply.set(kEd, text_of_tenths(rating.ed));
+        if (!rating.hardest.empty()) reply.set(kHardest, rating.hardest);
+    }
+
     static void set_fields(const Rating& rating, Reply& reply) {
-        if (rating.explainer) {
-            const ExplainerRating& se = *rating.explainer;
-            if (!se.is_cut) reply.set(kEr, text_of_tenths(se.er));
-            if (se.ep > 0) reply.set(kEp, text_of_tenths(se.ep));
-            if (se.ed > 0) reply.set(kEd, text_of_tenths(se.ed));
-            if (!se.hardest.empty()) reply.set(kHardest, se.hardest);
-        }
         if (rating.score) reply.set(kScore, fmt::format("{}", *rating.score));
         if (rating.nodes) reply.set(kNodes, rating.value);
         if (rating.hardest != nullptr) reply.set(kHardest, rating.hardest->name);
@@ -232,10 +239,12 @@ constexpr std::string_view kStopDetails =
 const Option kOptions[] = {
     {.name = "scale",
      .value = "NAME",
-     .summary = "se121 (the default), hodoku, nodes, or all of them in one row",
-     .details = "se121: the ratings ER/EP/ED of Sudoku Explainer 1.2.1.3. hodoku: the score and "
-                "level of HoDoKu 2.3. nodes: how many guesses Nonet's solver makes, averaged over "
-                "isomorphs.",
+     .summary = "se121 (the default), se121-inv, hodoku, nodes, or all of them in one row",
+     .details =
+         "se121: the ratings ER/EP/ED of Sudoku Explainer 1.2.1.3. se121-inv: ratings in its "
+         "manner that are the same for a puzzle and its mirror images. hodoku: the score "
+         "and level of HoDoKu 2.3. nodes: how many guesses Nonet's solver makes, averaged "
+         "over isomorphs.",
      .apply = read_scale,
      .choices = scale_names},
     {.name = "isomorphs",
@@ -297,7 +306,8 @@ constexpr Example kExamples[] = {
 /// What is wrong with the options together, or an empty string.
 std::string check_together(const Settings& settings) {
     const bool stops = settings.pearl || settings.diamond || settings.min_er || settings.max_er;
-    const bool has_se121 = settings.scale.empty() || settings.scale == "se121";
+    const bool has_se121 =
+        settings.scale.empty() || settings.scale == "se121" || settings.scale == "se121-inv";
     if (settings.serate && !has_se121) return "--serate is for the scale se121";
     if (settings.serate && (settings.json || settings.format)) {
         return "choose one of --serate, --json and --format";
@@ -335,7 +345,8 @@ const Command& rate_command() {
             "first step. A puzzle with several solutions gets 20.0, as every puzzle that the rules "
             "do not solve.\n\n"
             "The numbers of Sudoku Explainer and HoDoKu depend on the path, and so may differ "
-            "between a puzzle and its mirror image; 'nonet explain --scale se121' and 'nonet "
+            "between a puzzle and its mirror image (those of se121-inv do not); 'nonet explain "
+            "--scale se121' and 'nonet "
             "explain --profile hodoku' show the path.",
         .options = kOptions,
         .fields = kFields,

@@ -2,8 +2,8 @@
 // first hint, or that it has none, and for positions inside of chains its whole list.
 #include "rate/explainer/chains/chains.hpp"
 #include "rate/explainer/chains/unary_search.hpp"
+#include "unit/rate/explainer_facts.hpp"
 
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <set>
@@ -16,39 +16,6 @@
 
 namespace nonet::explainer {
 namespace {
-
-using Fields = std::vector<std::string>;
-
-/// The lines of a file of facts, without comments.
-std::vector<Fields> read_facts(const std::string& name) {
-    std::ifstream file(std::string(NONET_RATE_FACTS) + "/" + name);
-    std::vector<Fields> lines;
-    std::string line;
-    while (std::getline(file, line)) {
-        if (line.empty() || line[0] == '#') continue;
-        std::istringstream text(line);
-        Fields fields;
-        for (std::string field; std::getline(text, field, '\t');) fields.push_back(field);
-        lines.push_back(fields);
-    }
-    return lines;
-}
-
-Position position_of(const std::string& digits) {
-    return Position(logic::State(Grid::from_line(digits).value()));
-}
-
-/// Removes what a list like "r1c2<>3 r4c5<>6" names; "-" names nothing.
-void remove_all(const std::string& list, Position& position) {
-    std::istringstream text(list);
-    for (std::string item; text >> item;) {
-        if (item == "-") continue;
-        const Candidate candidate =
-            Candidate::at(cell_at(item[1] - '1', item[3] - '1'), item[6] - '0');
-        ASSERT_TRUE(position.has(candidate)) << item;
-        position.remove(candidate);
-    }
-}
 
 std::string text_of(Candidate candidate, const std::string& sign) {
     return "r" + std::to_string(row_of(candidate.cell) + 1) + "c" +

@@ -1,6 +1,7 @@
 // The table of scales: unique names, documentation, and a file for each row.
 #include <nonet/rate.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -17,7 +18,9 @@ TEST(ScaleTable, HasAFileForEachRowAndARowForEachFile) {
     }
     std::set<std::string> files;
     for (const auto& entry : std::filesystem::directory_iterator(NONET_SCALE_FOLDER)) {
-        files.insert(entry.path().stem().string());
+        std::string name = entry.path().stem().string();
+        std::replace(name.begin(), name.end(), '_', '-');
+        files.insert(name);
     }
     EXPECT_EQ(rows, files);
 }
