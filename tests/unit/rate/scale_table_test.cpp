@@ -42,8 +42,8 @@ TEST(Scales, SayWhatIsNoPuzzle) {
         Puzzle puzzle;
         puzzle.position = Grid();
         EXPECT_EQ(rater.rate(puzzle)->status, Status::multiple);
-        // se121 rates a grid with several solutions as one that its rules do not solve
-        EXPECT_EQ(rater.rate(puzzle)->value, scale->name == "se121" ? "20.0/0.0/0.0" : "");
+        // se121 and se121-inv rate a grid with several solutions as one that its rules do not solve
+        EXPECT_EQ(rater.rate(puzzle)->value, scale->value == "ER/EP/ED" ? "20.0/0.0/0.0" : "");
         Grid clash;
         clash.set(0, 1);
         clash.set(1, 1);
