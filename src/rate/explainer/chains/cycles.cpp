@@ -1,6 +1,8 @@
 // What a cycle removes, and its statements; cycles.hpp tells.
 #include "rate/explainer/chains/cycles.hpp"
 
+#include <algorithm>
+
 namespace nonet::explainer {
 
 namespace {
@@ -28,6 +30,22 @@ bool is_off_ancestor(const UnaryTree& tree, Node last_on, Node node) {
         on = tree.parent_of_off(off);
     }
     return false;
+}
+
+int order_closings(const UnaryGraph& graph, Node last_on, std::span<const Node> partners,
+                   std::array<Node, 4>& closings) {
+    int count = 0;
+    for (const Node partner : partners) {
+        if (partner != last_on && graph.are_weak(last_on, partner)) closings[count++] = partner;
+    }
+    // nodes of one cell are numbered by digit, those of one house by place
+    const auto key = [&](Node off) {
+        const Cause cause = weak_cause(graph.candidate(last_on), graph.candidate(off));
+        return static_cast<int>(cause) * UnaryGraph::kMaxNodes + off;
+    };
+    std::sort(closings.begin(), closings.begin() + count,
+              [&](Node a, Node b) { return key(a) < key(b); });
+    return count;
 }
 
 bool removes_something(const UnaryGraph& graph, const UnaryTree& tree, const Cycle& cycle,

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 namespace nonet::explainer {
@@ -30,6 +31,13 @@ inline constexpr int kShortestCycle = 4;
 
 /// Whether `node` is a false statement on the way from the start to `last_on`.
 bool is_off_ancestor(const UnaryTree& tree, UnaryGraph::Node last_on, UnaryGraph::Node node);
+
+/// Writes those of `partners` that `last_on` makes false into `closings`, in the order of the
+/// original's links: those of its cell by digit, then of its box, its row, its column. Answers how
+/// many there are.
+int order_closings(const UnaryGraph& graph, UnaryGraph::Node last_on,
+                   std::span<const UnaryGraph::Node> partners,
+                   std::array<UnaryGraph::Node, 4>& closings);
 
 /// What a cycle removes, for each digit; nothing for most cycles.
 using RemovedCells = std::array<CellMask, kDigits>;
@@ -65,9 +73,9 @@ void for_each_cycle(const UnaryGraph& graph, const UnaryTree& tree, UnaryGraph::
         if (closing == 1) {
             close(last_off);
         } else if (closing > 1) {
-            for_each_weak(graph, last_on, [&](Node off) {
-                if (std::find(partners.begin(), partners.end(), off) != partners.end()) close(off);
-            });
+            std::array<Node, 4> closings{};
+            const int count = order_closings(graph, last_on, partners, closings);
+            for (int i = 0; i < count; ++i) close(closings[i]);
         }
         if (!goes_on) return;
     }

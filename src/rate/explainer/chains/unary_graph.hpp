@@ -51,6 +51,8 @@ class UnaryGraph {
     /// The nodes with a strong link, ascending.
     [[nodiscard]] std::span<const Node> inner() const { return inner_; }
     [[nodiscard]] bool is_inner(Node node) const { return strong_count_[node] != 0; }
+    /// The cells in which this digit is an inner node.
+    [[nodiscard]] const CellMask& inner_cells(Digit digit) const { return inner_cells_[digit - 1]; }
     /// A chain may start here: the cell has more than one candidate.
     [[nodiscard]] bool may_start(Node node) const {
         return !is_single(position_->candidates(candidates_[node].cell));

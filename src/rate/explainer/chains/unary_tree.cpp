@@ -1,16 +1,49 @@
 // Growing the tree of first derivations; unary_tree.hpp tells why it is the original's.
 #include "rate/explainer/chains/unary_tree.hpp"
 
+#include <bit>
+
 namespace nonet::explainer {
 
+/// Inner nodes, and the start's opposite.
+void UnaryTree::open_all() {
+    for (Digit digit = 1; digit <= 9; ++digit) open_[digit - 1] = graph_->inner_cells(digit);
+    const Candidate start = graph_->candidate(start_);
+    CellMask& cells = open_[start.digit - 1];
+    if (start_is_on_) {
+        cells.add(start.cell);
+    } else {
+        cells.remove(start.cell);
+    }
+}
+
+void UnaryTree::meet_off(Node from, Node node) {
+    off_parent_[node] = static_cast<std::int16_t>(from);
+    off_order_.push_back(node);
+    const Candidate candidate = graph_->candidate(node);
+    open_[candidate.digit - 1].remove(candidate.cell);
+    if (node == start_) reached_opposite_ = true;
+}
+
+/// In the original's order: the digits of its cell, then the cells of its box, row and column.
 void UnaryTree::expand_on(Node node) {
-    for_each_weak(*graph_, node, [&](Node other) {
-        const bool is_opposite = start_is_on_ && other == start_;
-        if (off_parent_[other] != kNotMet || !(graph_->is_inner(other) || is_opposite)) return;
-        off_parent_[other] = static_cast<std::int16_t>(node);
-        off_order_.push_back(other);
-        reached_opposite_ = reached_opposite_ || is_opposite;
-    });
+    const Candidate from = graph_->candidate(node);
+    if (graph_->kinds() != LinkKinds::x) {
+        const DigitMask digits = graph_->position().candidates(from.cell);
+        for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+            const Digit digit = std::countr_zero(rest) + 1;
+            if (digit == from.digit || !open_[digit - 1].has(from.cell)) continue;
+            meet_off(node, static_cast<Node>(graph_->node_of(from.cell, digit)));
+        }
+    }
+    if (!(open_[from.digit - 1] & kPeerMasks[from.cell]).empty()) {
+        for (const House house : kHousesOf[from.cell]) {
+            for (const Cell cell : open_[from.digit - 1] & kHouseMasks[house]) {
+                if (cell == from.cell) continue;
+                meet_off(node, static_cast<Node>(graph_->node_of(cell, from.digit)));
+            }
+        }
+    }
 }
 
 void UnaryTree::expand_off(Node node) {
@@ -34,6 +67,7 @@ void UnaryTree::grow(const UnaryGraph& graph, Node start, bool is_on, int max_de
     on_parent_.assign(size, kNotMet);
     off_parent_.assign(size, kNotMet);
     on_depth_.assign(size, 0);
+    open_all();
     if (is_on) {
         on_order_.push_back(start);
         on_parent_[start] = kStart;

@@ -51,7 +51,9 @@ class UnaryTree {
     static constexpr std::int16_t kNotMet = -1;
     static constexpr std::int16_t kStart = -2;
 
+    void open_all();
     void expand_on(Node node);
+    void meet_off(Node from, Node node);
     void expand_off(Node node);
 
     const UnaryGraph* graph_ = nullptr;
@@ -64,23 +66,7 @@ class UnaryTree {
     std::vector<std::int16_t> off_parent_;
     std::vector<std::int16_t> on_depth_;
     int depth_ = 0;
+    std::array<CellMask, kDigits> open_{};  ///< what may still become false
 };
-
-/// Calls `visit(other)` for the nodes that are false when `node` is true, in the original's order:
-/// the digits of its cell, then the cells of its box, row and column.
-template <class Visit>
-void for_each_weak(const UnaryGraph& graph, UnaryGraph::Node node, Visit visit) {
-    const Candidate from = graph.candidate(node);
-    if (graph.kinds() != LinkKinds::x) {
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            const int other = digit == from.digit ? -1 : graph.node_of(from.cell, digit);
-            if (other >= 0) visit(static_cast<UnaryGraph::Node>(other));
-        }
-    }
-    for (const Cell peer : kOrderedPeers[from.cell]) {
-        const int other = graph.node_of(peer, from.digit);
-        if (other >= 0) visit(static_cast<UnaryGraph::Node>(other));
-    }
-}
 
 }  // namespace nonet::explainer
