@@ -5,6 +5,7 @@
 #include "rate/explainer/chains/nested_chains.hpp"
 
 #include "rate/explainer/chains/net_search.hpp"
+#include "rate/explainer/chains/unary_cover.hpp"
 #include "rate/explainer/chains/unary_search.hpp"
 
 namespace nonet::explainer {
@@ -15,21 +16,48 @@ class NestedUnaryChains final : public Extension {
   public:
     bool extend(const Position& source, const Position& current, Propagation& net,
                 Budget& budget) override {
-        const UnaryHints& hints = search_.find_all(current, budget);
-        bool found = false;
+        const UnaryHints& first = cover_.find(current, budget);
+        if (list_parents(first, source, current)) return add(first, net);
+        // without the hints that rest on nothing, others come first
+        const UnaryHints& all = search_.find_all(current, budget);
+        list_parents(all, source, current);
+        return add(all, net);
+    }
+
+  private:
+    /// False when some hint has no parents.
+    bool list_parents(const UnaryHints& hints, const Position& source, const Position& current) {
+        parents_.clear();
+        ends_.clear();
+        bool all_have_some = true;
         for (const UnaryHints::Entry& entry : hints.entries()) {
-            parents_.clear();
-            hints.append_parents(entry, source, current, parents_);
-            if (parents_.empty()) continue;
+            const std::size_t before = parents_.size();
+            own_parents_.clear();
+            hints.append_parents(entry, source, current, own_parents_);
+            parents_.insert(parents_.end(), own_parents_.begin(), own_parents_.end());
+            ends_.push_back(parents_.size());
+            all_have_some = all_have_some && parents_.size() > before;
+        }
+        return all_have_some;
+    }
+
+    /// Adds the hints that have parents; false when there is none.
+    bool add(const UnaryHints& hints, Propagation& net) const {
+        bool found = false;
+        std::size_t begin = 0;
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            const std::span<const Candidate> parents(parents_.data() + begin, ends_[i] - begin);
+            begin = ends_[i];
+            if (parents.empty()) continue;
             found = true;
+            const UnaryHints::Entry& entry = hints.entries()[i];
             const NestedChain chain = {entry.rank.complexity, hash_of(hints.chain(entry))};
-            const auto reason = net.add_reason(parents_, chain);
+            const auto reason = net.add_reason(parents, chain);
             for (const Candidate removed : hints.removals(entry)) net.add_off(removed, reason);
         }
         return found;
     }
 
-  private:
     /// A cycle has two chains for the original, but the second is the first one read backwards.
     static std::uint64_t hash_of(std::span<const Statement> chain) {
         ChainHash hash;
@@ -38,8 +66,11 @@ class NestedUnaryChains final : public Extension {
         return hash.value();
     }
 
+    UnaryCover cover_;
     UnarySearch search_;
-    std::vector<Candidate> parents_;
+    std::vector<Candidate> parents_;      ///< of all hints
+    std::vector<std::size_t> ends_;       ///< where those of each hint end
+    std::vector<Candidate> own_parents_;  ///< of one
 };
 
 class NestedNets final : public Extension {

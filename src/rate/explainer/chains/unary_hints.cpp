@@ -94,6 +94,13 @@ void UnaryHints::sort() {
     entries_.resize(kept);
 }
 
+void UnaryHints::keep(std::span<const HintRank> ranks) {
+    std::erase_if(entries_, [&](const Entry& entry) {
+        return !std::binary_search(ranks.begin(), ranks.end(), entry.rank,
+                                   [](const HintRank& a, const HintRank& b) { return a < b; });
+    });
+}
+
 Hint UnaryHints::hint(const Entry& entry) const {
     Hint hint;
     hint.name = name_of(entry.rank);

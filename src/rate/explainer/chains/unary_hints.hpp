@@ -81,6 +81,8 @@ class UnaryHints {
     void finish();
     /// Puts the entries in order and drops those that remove the same as an earlier one.
     void sort();
+    /// Drops the entries whose rank is not among `ranks`, which are in order.
+    void keep(std::span<const HintRank> ranks);
 
   private:
     std::vector<Entry> entries_;

@@ -93,7 +93,11 @@ class UnaryLayers {
     [[nodiscard]] const Set& confirmed() const { return confirmed_; }
     /// Starts for which a chain of depth() links, at least 3, makes a strong partner false, so that
     /// one more link may close a cycle. Whether the chain is simple is not asked.
-    [[nodiscard]] const Set& closing() const { return closing_; }
+    [[nodiscard]] const Set& closing() const { return closings_.back(); }
+    /// The same for an earlier depth.
+    [[nodiscard]] const Set& closing_at(int depth) const {
+        return closings_[static_cast<std::size_t>(depth / 2)];
+    }
     /// The starts from which an inner node is first false after depth() links.
     [[nodiscard]] const Set& newly_off(Node node) const { return off_new_[node]; }
     /// The starts from which an inner node is first true after depth() + 1 links.
@@ -117,7 +121,7 @@ class UnaryLayers {
     Set refuted_so_far_;
     Set confirmed_;
     Set confirmed_so_far_;
-    Set closing_;
+    std::vector<Set> closings_;
     // For each node the starts that lead to it: in the newest layers, and in all.
     std::vector<Set> on_new_;
     std::vector<Set> off_new_;
@@ -132,6 +136,7 @@ void UnaryLayers<words>::start(const UnaryGraph& graph) {
     depth_ = -1;
     refuted_so_far_ = {};
     confirmed_so_far_ = {};
+    closings_.clear();
     const auto size = static_cast<std::size_t>(graph.size());
     on_new_.assign(size, {});
     off_new_.assign(size, {});
@@ -167,7 +172,7 @@ void UnaryLayers<words>::note_off_layer() {
     for (const Node node : graph_->inner()) {
         if (depth_ >= 3) {
             for (const Node partner : graph_->strong(node)) {
-                if (off_new_[node].has(partner)) closing_.add(partner);
+                if (off_new_[node].has(partner)) closings_.back().add(partner);
             }
         }
         off_new_[node].keep_new(off_seen_[node]);
@@ -220,7 +225,7 @@ bool UnaryLayers<words>::step() {
     depth_ += 2;
     refuted_ = {};
     confirmed_ = {};
-    closing_ = {};
+    closings_.emplace_back();
     if (depth_ == 1) {
         make_first_off_layer();
     } else {

@@ -1,31 +1,13 @@
 // The search for the best hint and for all; unary_search.hpp tells the idea.
 #include "rate/explainer/chains/unary_search.hpp"
 
+#include "rate/explainer/chains/unary_entries.hpp"
+
 namespace nonet::explainer {
 
 namespace {
 
 using Node = UnaryGraph::Node;
-
-/// The candidates of its cell besides a confirmed one.
-template <class Visit>
-void for_each_rival(const Position& position, Candidate confirmed, Visit visit) {
-    for (Digit digit = 1; digit <= 9; ++digit) {
-        const Candidate rival = Candidate::at(confirmed.cell, digit);
-        if (digit != confirmed.digit && position.has(rival)) visit(rival);
-    }
-}
-
-/// Appends what a cycle removes, in the order of cells, then digits.
-void append_removed(const RemovedCells& removed, std::vector<Candidate>& removals) {
-    CellMask cells;
-    for (const CellMask& some : removed) cells |= some;
-    for (const Cell cell : cells) {
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            if (removed[digit - 1].has(cell)) removals.push_back(Candidate::at(cell, digit));
-        }
-    }
-}
 
 }  // namespace
 
@@ -180,28 +162,14 @@ void UnarySearch::Impl::list_cycles(Node start) {
                 rank = rank_at(start, UnaryKind::cycle, cycle.complexity);
             }
             rank.sequence = sequence++;
-            all_.begin(rank);
-            append_removed(removed, all_.removals());
-            append_cycle(graph_, tree_, cycle, all_.chains());
-            all_.finish();
+            add_cycle(graph_, tree_, cycle, removed, rank, all_);
         }
         return true;
     });
 }
 
 void UnarySearch::Impl::list_chain(Node start, UnaryKind kind, int complexity) {
-    const bool refutes = kind == UnaryKind::refutes;
-    tree_.grow(graph_, start, refutes, complexity - 1, UnaryTree::Until::opposite);
-    all_.begin(rank_at(start, kind, complexity));
-    const Candidate candidate = graph_.candidate(start);
-    if (refutes) {
-        all_.removals().push_back(candidate);
-    } else {
-        for_each_rival(graph_.position(), candidate,
-                       [&](Candidate rival) { all_.removals().push_back(rival); });
-    }
-    tree_.append_chain(start, !refutes, all_.chains());
-    all_.finish();
+    add_chain(graph_, tree_, start, rank_at(start, kind, complexity), all_);
 }
 
 /// False when there is nothing to find with these links, nor with some of them.
