@@ -30,16 +30,16 @@ void Ancestors::add_clash(const Propagation& propagation) {
     start_chain(propagation);
     // The original compares nodes by their candidate: where the same conclusion is met again, drawn
     // for another reason before, it is taken for this one and not followed.
-    const NetNode& clash = propagation.clash;
+    const NetNode clash = propagation.clash;
     ++complexity_;
     if (propagation.clash_is_on) {
-        if (propagation.on.has(clash.candidate())) {
-            skipped_on_ = propagation.on.place_of(clash.candidate());
+        if (propagation.on.has(clash.id())) {
+            skipped_on_ = propagation.on.place_of(clash.id());
         }
         visit_parents_of_on(clash);
     } else {
-        if (propagation.off.has(clash.candidate())) {
-            skipped_off_ = propagation.off.place_of(clash.candidate());
+        if (propagation.off.has(clash.id())) {
+            skipped_off_ = propagation.off.place_of(clash.id());
         }
         visit_on(clash.parent());
     }
@@ -51,11 +51,11 @@ void Ancestors::visit_on(int place) {
     if (place == skipped_on_ || (seen_on_[place / 64] & bit) != 0) return;
     seen_on_[place / 64] |= bit;
     ++complexity_;
-    const NetNode& node = propagation_->on[place];
+    const NetNode node = propagation_->on[place];
     if (node.cause() != Cause::assumption) visit_parents_of_on(node);
 }
 
-void Ancestors::visit_parents_of_off(const NetNode& node) {
+void Ancestors::visit_parents_of_off(NetNode node) {
     if (node.cause() == Cause::assumption) return;
     if (node.cause() != Cause::pattern) return visit_on(node.parent());
     visit_reason(propagation_->reason_of(node));
@@ -70,31 +70,20 @@ void Ancestors::visit_reason(const Reason& reason) {
     complexity_ += nested.complexity;
 }
 
-void Ancestors::visit_parents_of_on(const NetNode& node) {
+void Ancestors::visit_parents_of_on(NetNode node) {
     need_off(node.parent());
     if (erases_) need_hidden(node);
 }
 
-void Ancestors::need_hidden(const NetNode& node) {
-    const auto [cell, digit] = node.candidate();
-    if (node.cause() == Cause::cell) {
-        for (unsigned rest = source_->candidates(cell); rest != 0; rest &= rest - 1) {
-            need_if_before(Candidate::at(cell, std::countr_zero(rest) + 1), node.parent());
-        }
-        return;
-    }
-    const House house = house_for(node.cause(), cell);
-    for (unsigned rest = source_->places(house, digit); rest != 0; rest &= rest - 1) {
-        need_if_before(Candidate::at(kHouseCells[house][std::countr_zero(rest)], digit),
-                       node.parent());
-    }
-}
-
-void Ancestors::need_if_before(Candidate candidate, int before) {
+/// The members of the node's unit that were erased before.
+void Ancestors::need_hidden(NetNode node) {
     const NodeList& off = propagation_->off;
-    if (!off.has(candidate)) return;
-    const int place = off.place_of(candidate);
-    if (place < before) need_off(place);
+    const NetGraph& graph = *propagation_->graph;
+    for (const NetGraph::Id member : graph.members(graph.unit_of(node.id(), node.cause()))) {
+        if (!off.has(member)) continue;
+        const int place = off.place_of(member);
+        if (place < node.parent()) need_off(place);
+    }
 }
 
 void Ancestors::close() {
@@ -105,7 +94,7 @@ void Ancestors::close() {
             const int place = highest_ * 64 + bit;
             if (place == skipped_off_) continue;
             ++complexity_;
-            const NetNode& node = propagation_->off[place];
+            const NetNode node = propagation_->off[place];
             visit_parents_of_off(node);
         }
     }

@@ -22,9 +22,8 @@ class Ancestors {
     /// `erases`: the propagations are such with hidden parents.
     explicit Ancestors(bool erases) : erases_(erases) {}
 
-    /// Begins a hint. The propagations were made in `source`.
-    void start(const Position& source) {
-        source_ = &source;
+    /// Begins a hint.
+    void start() {
         complexity_ = 0;
         nested_.clear();
     }
@@ -39,16 +38,14 @@ class Ancestors {
     [[nodiscard]] int complexity() const { return complexity_; }
 
   private:
-    static constexpr int kWords = (kCells * kDigits + 63) / 64;
-    using PlaceSet = std::array<std::uint64_t, kWords>;
+    using PlaceSet = std::array<std::uint64_t, NodeList::kWords>;
 
     void start_chain(const Propagation& propagation);
     void visit_on(int place);
-    void visit_parents_of_on(const NetNode& node);
-    void visit_parents_of_off(const NetNode& node);
+    void visit_parents_of_on(NetNode node);
+    void visit_parents_of_off(NetNode node);
     void visit_reason(const Reason& reason);
-    void need_hidden(const NetNode& node);
-    void need_if_before(Candidate candidate, int before);
+    void need_hidden(NetNode node);
     void need_off(int place) {
         needed_[place / 64] |= std::uint64_t{1} << (place % 64);
         if (place / 64 > highest_) highest_ = place / 64;
@@ -56,7 +53,6 @@ class Ancestors {
     void close();
 
     bool erases_;
-    const Position* source_ = nullptr;
     int complexity_ = 0;
     std::vector<std::uint64_t> nested_;  ///< the chains that were counted
     // The chain that is walked:

@@ -5,8 +5,7 @@
 
 namespace nonet::explainer {
 
-void ChainOrder::list(const Position& source, bool erases, const ChainTarget& target) {
-    source_ = &source;
+void ChainOrder::list(bool erases, const ChainTarget& target) {
     erases_ = erases;
     propagation_ = target.propagation;
     seen_.reset();
@@ -29,15 +28,15 @@ void ChainOrder::list(const Position& source, bool erases, const ChainTarget& ta
     }
 }
 
-void ChainOrder::add(const NetNode& node, bool is_on) {
-    const int index = node.candidate().index() * 2 + (is_on ? 1 : 0);
+void ChainOrder::add(NetNode node, bool is_on) {
+    const int index = node.id() * 2 + (is_on ? 1 : 0);
     if (seen_[index]) return;
     seen_[index] = true;
-    links_.push_back({node.candidate(), is_on, node.cause()});
+    links_.push_back({propagation_->graph->candidate(node.id()), is_on, node.cause()});
     nodes_.push_back(node);
 }
 
-void ChainOrder::add_parents(const NetNode& node, bool is_on) {
+void ChainOrder::add_parents(NetNode node, bool is_on) {
     if (node.cause() == Cause::assumption) return;
     if (is_on) {
         add_off(node.parent());
@@ -48,21 +47,13 @@ void ChainOrder::add_parents(const NetNode& node, bool is_on) {
     for (const int place : propagation_->places_of(propagation_->reason_of(node))) add_off(place);
 }
 
-void ChainOrder::add_hidden(const NetNode& node) {
+void ChainOrder::add_hidden(NetNode node) {
     const NodeList& off = propagation_->off;
-    const auto [cell, digit] = node.candidate();
-    const auto add_if_erased = [&](Candidate other) {
-        if (off.has(other) && off.place_of(other) < node.parent()) add_off(off.place_of(other));
-    };
-    if (node.cause() == Cause::cell) {
-        for (unsigned rest = source_->candidates(cell); rest != 0; rest &= rest - 1) {
-            add_if_erased(Candidate::at(cell, std::countr_zero(rest) + 1));
+    const NetGraph& graph = *propagation_->graph;
+    for (const NetGraph::Id member : graph.members(graph.unit_of(node.id(), node.cause()))) {
+        if (off.has(member) && off.place_of(member) < node.parent()) {
+            add_off(off.place_of(member));
         }
-        return;
-    }
-    const House house = house_for(node.cause(), cell);
-    for (unsigned rest = source_->places(house, digit); rest != 0; rest &= rest - 1) {
-        add_if_erased(Candidate::at(kHouseCells[house][std::countr_zero(rest)], digit));
     }
 }
 

@@ -32,26 +32,22 @@ class ChainOrder {
         Cause cause = Cause::assumption;
     };
 
-    /// Lists the chain of a target in a propagation made in `source`. `erases`: it has hidden
-    /// parents.
-    void list(const Position& source, bool erases, const ChainTarget& target);
+    /// Lists the chain of a target. `erases`: its propagation has hidden parents.
+    void list(bool erases, const ChainTarget& target);
 
     /// From the target to the assumption. Valid until the next list().
     [[nodiscard]] std::span<const Link> links() const { return links_; }
 
   private:
-    static constexpr int kOnes = kCells * kDigits;
-
-    void add(const NetNode& node, bool is_on);
+    void add(NetNode node, bool is_on);
     void add_on(int place) { add(propagation_->on[place], true); }
     void add_off(int place) { add(propagation_->off[place], false); }
-    void add_parents(const NetNode& node, bool is_on);
-    void add_hidden(const NetNode& node);
+    void add_parents(NetNode node, bool is_on);
+    void add_hidden(NetNode node);
 
-    const Position* source_ = nullptr;
     bool erases_ = false;
     const Propagation* propagation_ = nullptr;
-    std::bitset<kOnes * 2> seen_;
+    std::bitset<NetGraph::kMaxIds * 2> seen_;
     std::vector<Link> links_;
     std::vector<NetNode> nodes_;  ///< of the links
 };

@@ -24,6 +24,14 @@ class DigitContradictions {
         return (is_on ? on_ : off_)[candidate.digit - 1].has(candidate.cell);
     }
 
+    /// False when no candidate may.
+    [[nodiscard]] bool any() const {
+        CellMask all;
+        for (const CellMask& cells : on_) all |= cells;
+        for (const CellMask& cells : off_) all |= cells;
+        return !all.empty();
+    }
+
   private:
     std::array<CellMask, kDigits> cells_{};  ///< of the last position
     std::array<CellMask, kDigits> on_{};

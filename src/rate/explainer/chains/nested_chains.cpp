@@ -89,7 +89,7 @@ class NestedNets final : public Extension {
         bool found = false;
         for (const NetList::Entry& hint : hints_.entries()) {
             parents_.start(source, current);
-            const std::uint64_t chain = read_chains(hint, current);
+            const std::uint64_t chain = read_chains(hint);
             if (parents_.parents().empty()) continue;
             found = true;
             const auto reason = net.add_reason(parents_.parents(), {hint.rank.complexity, chain});
@@ -100,12 +100,13 @@ class NestedNets final : public Extension {
 
   private:
     /// Fills parents_ and answers the chains' hash.
-    std::uint64_t read_chains(const NetList::Entry& hint, const Position& current) {
+    std::uint64_t read_chains(const NetList::Entry& hint) {
         search_.list_targets(hint, targets_);
-        const Cause cause = cause_of_start(hint);
+        // the branches of a unit are all there are only because others are absent
+        const Cause cause = hint.origin.cause;
         ChainHash hash;
         for (const ChainTarget& target : targets_) {
-            order_.list(current, erases_, target);
+            order_.list(erases_, target);
             for (const ChainOrder::Link& link : order_.links()) {
                 hash.add(link.candidate, link.is_on);
                 if (!link.is_on) continue;
@@ -114,14 +115,6 @@ class NestedNets final : public Extension {
             hash.end_chain();
         }
         return hash.value();
-    }
-
-    /// The branches of a cell or house are all there are only because others are absent.
-    static Cause cause_of_start(const NetList::Entry& hint) {
-        if (hint.rank.proof == NetProof::cell) return Cause::cell;
-        if (hint.rank.proof != NetProof::house) return Cause::assumption;
-        if (hint.origin.house >= box_house(0)) return Cause::box;
-        return hint.origin.house >= column_house(0) ? Cause::column : Cause::row;
     }
 
     static void add_removals(const Conclusion& conclusion, const Position& current,

@@ -27,12 +27,12 @@ struct Conclusion {
     bool is_on = false;
 };
 
-/// Which propagations a hint combines.
+/// Which propagations a hint combines: those of a candidate of the graph, or of a unit.
 struct NetOrigin {
-    Candidate candidate;  ///< both_ways, contradiction: the one assumed; cell: of its cell;
-                          ///< house: a place in it, of its digit
-    bool is_on = false;   ///< contradiction: how it was assumed
-    House house = 0;      ///< of proof house
+    NetGraph::Id id = 0;              ///< both_ways, contradiction: what was assumed
+    bool is_on = false;               ///< contradiction: how it was assumed
+    NetGraph::Unit unit = 0;          ///< cell, house
+    Cause cause = Cause::assumption;  ///< cell, house: what kind of unit
 };
 
 /// The place of a hint among those of its search.

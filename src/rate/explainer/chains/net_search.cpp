@@ -51,8 +51,11 @@ void NetSearch::run(const Position& position, NetCollector& collector, Budget& b
     position_ = &position;
     collector_ = &collector;
     budget_ = &budget;
+    if (kind_ == NetKind::nishio) {
+        contradictions_.update(position);
+        if (!contradictions_.any()) return;
+    }
     propagations_.start(position, budget);
-    if (kind_ == NetKind::nishio) contradictions_.update(position);
     const int fewest = kind_ == NetKind::multiple ? 3 : 2;
     for (const Cell cell : position.blanks()) {
         if (count_bits(position.candidates(cell)) < fewest) continue;
@@ -62,43 +65,44 @@ void NetSearch::run(const Position& position, NetCollector& collector, Budget& b
 }
 
 void NetSearch::search_cell(Cell cell) {
-    const unsigned digits = position_->candidates(cell);
-    const bool with_reduction = kind_ == NetKind::dynamic && count_bits(digits) >= 3;
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        const auto candidate = Candidate::at(cell, std::countr_zero(rest) + 1);
+    const auto unit = static_cast<NetGraph::Unit>(cell);
+    const auto ids = propagations_.graph().members(unit);
+    const bool with_reduction = kind_ == NetKind::dynamic && ids.size() >= 3;
+    for (const Id id : ids) {
         budget_->work(kStepsPerCandidate);
         if (budget_->reached()) return;
-        if (kind_ != NetKind::multiple) search_binary(candidate, with_reduction);
-        if (kind_ != NetKind::nishio) search_houses(candidate);
+        if (kind_ != NetKind::multiple) search_binary(id, with_reduction);
+        if (kind_ != NetKind::nishio) search_houses(id);
     }
     if (kind_ == NetKind::nishio) return;
-    const NetOrigin origin = {Candidate::at(cell, std::countr_zero(digits) + 1), false, 0};
+    const NetOrigin origin = {.unit = unit, .cause = Cause::cell};
     BranchList branches;
     list_branches(NetProof::cell, origin, branches);
     search_branches(branches.all(), NetProof::cell, origin);
 }
 
-void NetSearch::search_binary(Candidate candidate, bool with_reduction) {
-    search_contradiction(candidate, true);
-    search_contradiction(candidate, false);
+void NetSearch::search_binary(Id id, bool with_reduction) {
+    search_contradiction(id, true);
+    search_contradiction(id, false);
     if (!with_reduction) return;
-    const NetOrigin origin = {candidate, false, 0};
+    const NetOrigin origin = {.id = id};
     BranchList branches;
     list_branches(NetProof::both_ways, origin, branches);
     search_branches(branches.all(), NetProof::both_ways, origin);
 }
 
-void NetSearch::search_contradiction(Candidate candidate, bool is_on) {
+void NetSearch::search_contradiction(Id id, bool is_on) {
+    const Candidate candidate = propagations_.graph().candidate(id);
     if (kind_ == NetKind::nishio && !contradictions_.may_contradict(candidate, is_on)) return;
-    const Propagation& propagation = propagations_.of(candidate, is_on);
+    const Propagation& propagation = propagations_.of(id, is_on);
     if (!propagation.contradicts) return;
     const Conclusion conclusion = {candidate, !is_on};
-    const NetNode& clash = propagation.clash;
+    const NetNode clash = propagation.clash;
     const NodeList& opposites = propagation.clash_is_on ? propagation.off : propagation.on;
-    const int place = opposites.place_of(clash.candidate());
+    const int place = opposites.place_of(clash.id());
     NetRank rank = {clash.depth() + opposites[place].depth(), NetProof::contradiction};
     if (!collector_->wants(rank, conclusion)) return;
-    ancestors_.start(*position_);
+    ancestors_.start();
     if (propagation.clash_is_on) {
         ancestors_.add_off(propagation, place);
     } else {
@@ -106,15 +110,16 @@ void NetSearch::search_contradiction(Candidate candidate, bool is_on) {
     }
     ancestors_.add_clash(propagation);
     rank.complexity = ancestors_.complexity();
-    collector_->take(rank, conclusion, {candidate, is_on, 0});
+    collector_->take(rank, conclusion, {.id = id, .is_on = is_on});
 }
 
-void NetSearch::search_houses(Candidate candidate) {
-    for (const House house : kHousesOf[candidate.cell]) {
-        const unsigned places = position_->places(house, candidate.digit);
-        if (count_bits(places) < 2) continue;
-        if (std::countr_zero(places) != place_in(house, candidate.cell)) continue;
-        const NetOrigin origin = {candidate, false, house};
+void NetSearch::search_houses(Id id) {
+    const NetGraph& graph = propagations_.graph();
+    const auto& units = graph.units(id);
+    for (int which = 1; which < 4; ++which) {
+        const auto members = graph.members(units[which]);
+        if (members.size() < 2 || members[0] != id) continue;
+        const NetOrigin origin = {.unit = units[which], .cause = cause_of_unit(which)};
         BranchList branches;
         list_branches(NetProof::house, origin, branches);
         search_branches(branches.all(), NetProof::house, origin);
@@ -122,27 +127,19 @@ void NetSearch::search_houses(Candidate candidate) {
 }
 
 void NetSearch::list_branches(NetProof proof, const NetOrigin& origin, BranchList& branches) {
-    const auto [cell, digit] = origin.candidate;
     switch (proof) {
         case NetProof::both_ways:
-            branches.add(propagations_.of(origin.candidate, true));
-            branches.add(propagations_.of(origin.candidate, false));
+            branches.add(propagations_.of(origin.id, true));
+            branches.add(propagations_.of(origin.id, false));
             return;
         case NetProof::cell:
-            for (unsigned rest = position_->candidates(cell); rest != 0; rest &= rest - 1) {
-                const auto candidate = Candidate::at(cell, std::countr_zero(rest) + 1);
-                branches.add(propagations_.of(candidate, true));
-            }
-            return;
         case NetProof::house:
-            for (unsigned rest = position_->places(origin.house, digit); rest != 0;
-                 rest &= rest - 1) {
-                const Cell place = kHouseCells[origin.house][std::countr_zero(rest)];
-                branches.add(propagations_.of(Candidate::at(place, digit), true));
+            for (const Id id : propagations_.graph().members(origin.unit)) {
+                branches.add(propagations_.of(id, true));
             }
             return;
         case NetProof::contradiction:
-            branches.add(propagations_.of(origin.candidate, origin.is_on));
+            branches.add(propagations_.of(origin.id, origin.is_on));
             return;
     }
 }
@@ -154,39 +151,39 @@ void NetSearch::search_branches(Branches branches, NetProof proof, const NetOrig
 
 template <bool kIsOn>
 void NetSearch::search_common(Branches branches, NetProof proof, const NetOrigin& origin) {
+    const NetGraph& graph = propagations_.graph();
     const NodeList& first = list_of<kIsOn>(*branches[0]);
-    std::array<CellMask, kDigits> common;
-    CellMask any;
-    for (Digit digit = 1; digit <= 9; ++digit) {
-        CellMask cells = first.cells(digit);
-        for (std::size_t i = 1; i < branches.size(); ++i) {
-            cells &= list_of<kIsOn>(*branches[i]).cells(digit);
-        }
-        common[digit - 1] = cells;
-        any |= cells;
+    std::array<std::uint64_t, NodeList::kWords> common{};
+    std::uint64_t any = 0;
+    const int words = (graph.size() + 63) / 64;
+    for (int word = 0; word < words; ++word) {
+        std::uint64_t bits = first.bits()[word];
+        for (const Propagation* branch : branches) bits &= list_of<kIsOn>(*branch).bits()[word];
+        common[word] = bits;
+        any |= bits;
     }
-    if (any.empty()) return;
-    for (const NetNode& node : first.nodes()) {
-        const auto [cell, digit] = node.candidate();
-        if (!common[digit - 1].has(cell)) continue;
+    if (any == 0) return;
+    for (const NetNode node : first.nodes()) {
+        const Id id = node.id();
+        if ((common[id / 64] >> (id % 64) & 1) == 0) continue;
         // what is on in a cell of one candidate removes nothing
-        if (kIsOn && is_single(position_->candidates(cell))) continue;
-        offer<kIsOn>(branches, proof, origin, node.candidate());
+        if (kIsOn && graph.tallies()[graph.candidate(id).cell].count() == 1) continue;
+        offer<kIsOn>(branches, proof, origin, id);
     }
 }
 
 template <bool kIsOn>
-void NetSearch::offer(Branches branches, NetProof proof, const NetOrigin& origin,
-                      Candidate target) {
+void NetSearch::offer(Branches branches, NetProof proof, const NetOrigin& origin, Id target) {
     NetRank rank = {0, proof};
     for (const Propagation* branch : branches) {
-        rank.complexity += list_of<kIsOn>(*branch).node_of(target).depth();
+        const NodeList& nodes = list_of<kIsOn>(*branch);
+        rank.complexity += nodes[nodes.place_of(target)].depth();
     }
-    const Conclusion conclusion = {target, kIsOn};
+    const Conclusion conclusion = {propagations_.graph().candidate(target), kIsOn};
     if (!collector_->wants(rank, conclusion)) return;
     // a static chain is a single line: its depth is all there is to count
     if (kind_ != NetKind::multiple) {
-        ancestors_.start(*position_);
+        ancestors_.start();
         for (const Propagation* branch : branches) {
             const int place = list_of<kIsOn>(*branch).place_of(target);
             if constexpr (kIsOn) {
@@ -207,20 +204,23 @@ void NetSearch::list_targets(const NetList::Entry& hint, std::vector<ChainTarget
     targets.clear();
     if (hint.rank.proof == NetProof::contradiction) {
         const Propagation& net = *branches.all()[0];
-        const auto opposite =
-            net.clash_is_on ? ChainTarget{&net, Which::off, net.off.place_of(net.clash.candidate())}
-                            : ChainTarget{&net, Which::on, net.on.place_of(net.clash.candidate())};
+        const Id id = net.clash.id();
         const ChainTarget clash = {&net, Which::clash, 0};
-        // the one that is on first
-        targets.push_back(net.clash_is_on ? clash : opposite);
-        targets.push_back(net.clash_is_on ? opposite : clash);
+        // the one that is on comes first
+        if (net.clash_is_on) {
+            targets.push_back(clash);
+            targets.push_back({&net, Which::off, net.off.place_of(id)});
+        } else {
+            targets.push_back({&net, Which::on, net.on.place_of(id)});
+            targets.push_back(clash);
+        }
         return;
     }
-    const Conclusion& conclusion = hint.conclusion;
+    const bool is_on = hint.conclusion.is_on;
+    const Id id = propagations_.graph().id_of(hint.conclusion.candidate);
     for (const Propagation* branch : branches.all()) {
-        const NodeList& nodes = conclusion.is_on ? branch->on : branch->off;
-        targets.push_back({branch, conclusion.is_on ? Which::on : Which::off,
-                           nodes.place_of(conclusion.candidate)});
+        const NodeList& nodes = is_on ? branch->on : branch->off;
+        targets.push_back({branch, is_on ? Which::on : Which::off, nodes.place_of(id)});
     }
 }
 

@@ -37,19 +37,20 @@ class NetSearch {
     void list_targets(const NetList::Entry& hint, std::vector<ChainTarget>& targets);
 
   private:
+    using Id = NetGraph::Id;
     /// The propagations that a hint combines.
     using Branches = std::span<const Propagation* const>;
     class BranchList;
 
     void search_cell(Cell cell);
-    void search_binary(Candidate candidate, bool with_reduction);
-    void search_contradiction(Candidate candidate, bool is_on);
-    void search_houses(Candidate candidate);
+    void search_binary(Id id, bool with_reduction);
+    void search_contradiction(Id id, bool is_on);
+    void search_houses(Id id);
     void search_branches(Branches branches, NetProof proof, const NetOrigin& origin);
     template <bool kIsOn>
     void search_common(Branches branches, NetProof proof, const NetOrigin& origin);
     template <bool kIsOn>
-    void offer(Branches branches, NetProof proof, const NetOrigin& origin, Candidate target);
+    void offer(Branches branches, NetProof proof, const NetOrigin& origin, Id target);
     void list_branches(NetProof proof, const NetOrigin& origin, BranchList& branches);
 
     NetKind kind_;

@@ -11,7 +11,7 @@ ReasonNumber Propagation::add_reason(std::span<const Candidate> parents,
     reason.nested = nested;
     reason.begin = static_cast<std::uint32_t>(reason_places.size());
     for (const Candidate parent : parents) {
-        const int place = off.place_of(parent);
+        const int place = off.place_of(graph->id_of(parent));
         reason.depth = std::max(reason.depth, off[place].depth());
         reason_places.push_back(static_cast<std::uint16_t>(place));
     }

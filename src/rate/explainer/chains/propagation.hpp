@@ -4,16 +4,15 @@
 // Sudoku Explainer keeps an object for each conclusion with a list of its parents. Here a
 // conclusion is a node of eight bytes in one of two arrays, in the order in which it was drawn, and
 // most of its parents are not stored: an "on" node knows the "off" node that triggered it and the
-// link (cell, box, row or column) it came by. Its further parents, the candidates of that cell or
-// house which had been erased before, are exactly those with a smaller place in the array of "off"
-// nodes, since erasing goes in the order of the array. ancestors.hpp walks them.
+// unit (cell, box, row or column) it came by. Its further parents, the members of that unit which
+// had been erased before, are exactly those with a smaller place in the array of "off" nodes, since
+// erasing goes in the order of the array. ancestors.hpp walks them.
 //
 // Invariant: a candidate stands in each array at most once. It may stand in both only after a
 // pattern (level 1 and up) has removed a candidate that is on; the original does not look there.
 #pragma once
 
-#include "rate/explainer/chains/cause.hpp"
-#include "rate/explainer/position.hpp"
+#include "rate/explainer/chains/net_graph.hpp"
 
 #include <array>
 #include <cstdint>
@@ -22,37 +21,23 @@
 
 namespace nonet::explainer {
 
-namespace detail {
-
-constexpr std::array<CellMask, kCells> make_cell_masks() {
-    std::array<CellMask, kCells> masks{};
-    for (Cell cell = 0; cell < kCells; ++cell) masks[cell].add(cell);
-    return masks;
-}
-
-}  // namespace detail
-
-/// Each cell alone. Adding and removing with them changes both words of a mask at once: a whole
-/// mask that is read right after half of it was written makes the processor wait.
-inline constexpr auto kCellMasks = detail::make_cell_masks();
-
 /// A conclusion, in one word: made in a register and stored at once, since it is often read right
 /// after that.
 class NetNode {
   public:
+    using Id = NetGraph::Id;
+
     NetNode() = default;
     /// `parent`: place in the other array; of a pattern: in `reasons`. `depth`: nodes on one of the
     /// ways to the assumption, never more than all ancestors.
-    NetNode(Candidate candidate, int parent, int depth, Cause cause)
-        : bits_(static_cast<std::uint64_t>(candidate.cell) |
-                static_cast<std::uint64_t>(candidate.digit) << 8 |
-                static_cast<std::uint64_t>(cause) << 16 | static_cast<std::uint64_t>(parent) << 32 |
+    NetNode(NetGraph::Link link, int parent, int depth)
+        : bits_(link | static_cast<std::uint64_t>(parent) << 32 |
                 static_cast<std::uint64_t>(depth) << 48) {}
+    NetNode(Id id, Cause cause, int parent, int depth)
+        : NetNode(NetGraph::link_to(id, cause), parent, depth) {}
 
-    [[nodiscard]] Candidate candidate() const {
-        return {static_cast<std::uint8_t>(bits_), static_cast<std::uint8_t>(bits_ >> 8)};
-    }
-    [[nodiscard]] Cause cause() const { return static_cast<Cause>(bits_ >> 16 & 0xff); }
+    [[nodiscard]] Id id() const { return static_cast<Id>(bits_); }
+    [[nodiscard]] Cause cause() const { return static_cast<Cause>(bits_ >> 16 & 0xffff); }
     [[nodiscard]] int parent() const { return static_cast<int>(bits_ >> 32 & 0xffff); }
     [[nodiscard]] int depth() const { return static_cast<int>(bits_ >> 48); }
 
@@ -60,41 +45,60 @@ class NetNode {
     std::uint64_t bits_ = 0;
 };
 
-/// The nodes of one sign in the order in which they were derived, and which candidates those are.
+/// The nodes of one sign in the order in which they were derived, and where each candidate stands.
 class NodeList {
   public:
+    using Id = NetGraph::Id;
+    static constexpr int kWords = (NetGraph::kMaxIds + 63) / 64;
+
     void clear() {
         count_ = 0;
-        cells_ = {};
+        bits_.fill(0);
     }
     void add(NetNode node) {
-        const Candidate at = node.candidate();
-        index_[at.index()] = static_cast<std::uint16_t>(count_);
+        const Id id = node.id();
+        places_[id] = static_cast<std::uint16_t>(count_);
+        bits_[id / 64] |= std::uint64_t{1} << (id % 64);
         nodes_[count_++] = node;
-        cells_[at.digit - 1] |= kCellMasks[at.cell];
     }
+    /// Adds a node for each link of whose end `known` has not the bit `flag`, and sets it there.
+    /// Without branches, since known or not is a matter of chance.
+    void add_unknown(std::span<const NetGraph::Link> links, int parent, int depth,
+                     std::uint16_t* known, std::uint16_t flag) {
+        int count = count_;
+        for (const NetGraph::Link link : links) {
+            const Id id = NetGraph::end_of(link);
+            const std::uint16_t before = known[id];
+            const bool is_new = (before & flag) == 0;
+            known[id] = static_cast<std::uint16_t>(before | flag);
+            nodes_[count] = NetNode(link, parent, depth);
+            places_[id] = is_new ? static_cast<std::uint16_t>(count) : places_[id];
+            bits_[id / 64] |= std::uint64_t{1} << (id % 64);
+            count += is_new ? 1 : 0;
+        }
+        count_ = count;
+    }
+
     [[nodiscard]] int size() const { return count_; }
-    [[nodiscard]] const NetNode& operator[](int place) const { return nodes_[place]; }
+    [[nodiscard]] NetNode operator[](int place) const { return nodes_[place]; }
     [[nodiscard]] std::span<const NetNode> nodes() const {
         return {nodes_.data(), static_cast<std::size_t>(count_)};
     }
-    [[nodiscard]] bool has(Candidate candidate) const {
-        return cells_[candidate.digit - 1].has(candidate.cell);
+    /// What stands in places_ for others is old, and shows another node or none.
+    [[nodiscard]] bool has(Id id) const {
+        const int place = places_[id];
+        return place < count_ && nodes_[place].id() == id;
     }
     /// Requires has().
-    [[nodiscard]] int place_of(Candidate candidate) const { return index_[candidate.index()]; }
-    [[nodiscard]] const NetNode& node_of(Candidate candidate) const {
-        return nodes_[index_[candidate.index()]];
-    }
-    /// The cells in which this digit is among the nodes.
-    [[nodiscard]] const CellMask& cells(Digit digit) const { return cells_[digit - 1]; }
+    [[nodiscard]] int place_of(Id id) const { return places_[id]; }
+    /// The ids of all nodes, one bit each.
+    [[nodiscard]] const std::array<std::uint64_t, kWords>& bits() const { return bits_; }
 
   private:
-    static constexpr int kRoom = kCells * kDigits;
     int count_ = 0;
-    std::array<CellMask, kDigits> cells_{};
-    std::array<std::uint16_t, kRoom> index_{};
-    std::array<NetNode, kRoom> nodes_{};
+    std::array<std::uint64_t, kWords> bits_{};
+    std::array<std::uint16_t, NetGraph::kMaxIds> places_{};
+    std::array<NetNode, NetGraph::kMaxIds + 1> nodes_{};  ///< add_unknown() writes one too far
 };
 
 /// A chain inside the net, as far as the net counts it.
@@ -114,6 +118,7 @@ struct Reason {
 using ReasonNumber = std::uint16_t;
 
 struct Propagation {
+    const NetGraph* graph = nullptr;
     NodeList on;
     NodeList off;
     std::vector<Reason> reasons;
@@ -123,7 +128,8 @@ struct Propagation {
     bool clash_is_on = false;
     NetNode clash;
 
-    void clear() {
+    void start(const NetGraph& in_graph) {
+        graph = &in_graph;
         on.clear();
         off.clear();
         reasons.clear();
@@ -131,19 +137,18 @@ struct Propagation {
         contradicts = false;
     }
     /// What a node of cause pattern rests on.
-    [[nodiscard]] const Reason& reason_of(const NetNode& node) const {
-        return reasons[node.parent()];
+    [[nodiscard]] const Reason& reason_of(NetNode node) const { return reasons[node.parent()]; }
+    /// The places in `off` of a reason.
+    [[nodiscard]] std::span<const std::uint16_t> places_of(const Reason& reason) const {
+        return {reason_places.data() + reason.begin, reason_places.data() + reason.end};
     }
     /// Adds a reason; all of `parents` must be off.
     ReasonNumber add_reason(std::span<const Candidate> parents, const NestedChain& nested);
     /// Adds a node of cause pattern, if the candidate is not off already.
     void add_off(Candidate candidate, ReasonNumber reason) {
-        if (off.has(candidate)) return;
-        off.add({candidate, reason, reasons[reason].depth + 1, Cause::pattern});
-    }
-    /// The places in `off` of a reason.
-    [[nodiscard]] std::span<const std::uint16_t> places_of(const Reason& reason) const {
-        return {reason_places.data() + reason.begin, reason_places.data() + reason.end};
+        const NetGraph::Id id = graph->id_of(candidate);
+        if (off.has(id)) return;
+        off.add({id, Cause::pattern, reason, reasons[reason].depth + 1});
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include "rate/explainer/chains/propagator.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -20,28 +21,32 @@ class PropagationCache {
 
     /// Forgets everything; `position` must stay alive and unchanged until the next call.
     void start(const Position& position, Budget& budget) {
-        propagator_.start(position, budget);
+        graph_.build(position);
+        propagator_.start(position, graph_, budget);
         used_ = 0;
-        slots_.fill(kNone);
+        std::fill_n(slots_.begin(), 2 * graph_.size(), kNone);
     }
 
-    /// What follows from a candidate of the position. Stays valid until start().
-    const Propagation& of(Candidate candidate, bool is_on) {
-        std::uint16_t& slot = slots_[candidate.index() * 2 + (is_on ? 1 : 0)];
+    [[nodiscard]] const NetGraph& graph() const { return graph_; }
+
+    /// What follows from a candidate. Stays valid until start().
+    const Propagation& of(NetGraph::Id id, bool is_on) {
+        std::uint16_t& slot = slots_[id * 2 + (is_on ? 1 : 0)];
         if (slot == kNone) {
             if (used_ == memory_.size()) memory_.emplace_back();
             slot = static_cast<std::uint16_t>(used_++);
-            propagator_.run(candidate, is_on, memory_[slot]);
+            propagator_.run(id, is_on, memory_[slot]);
         }
         return memory_[slot];
     }
 
   private:
     static constexpr std::uint16_t kNone = 0xffff;
+    NetGraph graph_;
     Propagator propagator_;
     std::deque<Propagation> memory_;
     std::size_t used_ = 0;
-    std::array<std::uint16_t, 2 * kCells * kDigits> slots_{};
+    std::array<std::uint16_t, 2 * NetGraph::kMaxIds> slots_{};
 };
 
 }  // namespace nonet::explainer
