@@ -183,9 +183,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "all its others, and so on to the last set, which then holds Z. So Z is in the "
                 "first set or in the last, and goes from every cell that sees all its places in "
                 "both. The digits of the first and of the last link cannot be Z.",
-            .example = ":0903:3:......29.9.6.3...7......4...613.+2.4+8+4...6.+3..8.3.5..+622..+6."
-                       "785.+6...8"
-                       "+3.2.1.89+256..:511 312 522 124 332 539 553 159 966 472 479 982:339::",
+            .example = ":0903:9:8..+3.5+7..+6+5.7+8...3+73..468..+3.6.+74.+8.+4.8.+53672+5+7.+8+6.."
+                       "3+4+2+47+6....8+96+352+84+1+71+85+4.+7...:233 918 977:::",
         },
     .find = find,
 }}};

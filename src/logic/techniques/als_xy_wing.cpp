@@ -124,10 +124,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "then A does without X and is locked; if it holds Y, then B is. So a digit Z that "
                 "both A and B have, other than X and Y, stands in A or in B, and goes from every "
                 "cell that sees all the places of Z in both, even from cells of C.",
-            .example = ":0902:2:..4..7...12....7...6.1...8.+24678+1+3+59.+19.....453.69+4.1...."
-                       "4325.........."
-                       ".........8:626 257 258 771 773 781 881 882 783 883 585 685 791 793 595 "
-                       "695:237::",
+            .example = ":0902:1:32+58.7+6..+67+8.1+5.+2.+19+43..5+789+31+2548+6+7+8+46...25.+2+5+7."
+                       "+8...9+51+9..8..2+48+25....67+63....+8+5:418 427:::",
         },
     .find = find,
 }}};

@@ -51,9 +51,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .page =
                 "Eight of the nine cells of a row, a column or a box are filled. The ninth takes "
                 "the digit that is missing.",
-            .example =
-                ":0000:1:+6+3+42+8+9...8+7531+6+2+9+42+91+7+5+4+6+38+349+16+58+7+2+5+8+79+42..+6"
-                "+1+62+83+754+97+5+8+4+2+39+61+9.+6+5784+23+4+2+3+6+91...::::",
+            .example = ":0000:1:5+92+3+8.6+7+4....2.1+98+4+189+763+25....4....1..7..+4...24..8..7+"
+                       "8+49..3+7..+37+5.1....+26+18+9+75+43::::",
         },
     .find = find,
 }}};

@@ -54,8 +54,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .summary = "a house has one cell left for a digit, so it goes there",
             .page = "Each house needs every digit. When only one of its cells can still take a "
                     "digit, the digit goes there, however many other candidates that cell has.",
-            .example = ":0002:3:.3...4+2.1+4.21......5+19+2.4..14+82.....+275...39+8..+3..8+142..7"
-                       "..2.6..+2...98+1+73..7...2.::::",
+            .example = ":0002:2:.3+2.+6.+1.......1.625+1+6.2.4.......62....5....463+6.....1.2+91+"
+                       "67+8+35+46+5+41+93+8+2787+3+2+456+9+1::::",
         },
     .find = find,
 }}};

@@ -38,9 +38,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .summary = "a cell has one candidate left, so that digit goes there",
             .page = "Every digit but one already stands in the row, the column or the box of the "
                     "cell, or was excluded otherwise. The one that is left must be placed.",
-            .example =
-                "8.9.4..2..46.1....3..9........1..9455.......6983..6........4..1....9.37..3..7.4."
-                "9",
+            .example = ":0003:1:.+2...4..+36+5.2....49+43..+7+25..+9+2+378..+5.6....3.25+3...+278+"
+                       "92+75......+38+9.4.+5+27+4+1+67+2593+8::::",
         },
     .find = find,
 }}};

@@ -77,9 +77,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "colors and follow such pairs from house to house: all cells of one color "
                         "are true, all of the other are false. A cell that sees a cell of each "
                         "color sees a true one whatever happens, and loses the digit.",
-                .example = ":0500:2:+652...+7..8+7+3+9+54+612+41+97+2+6+83+5.3...94569...7....1...."
-                           ".9....+15."
-                           "..6.3...615..+54+68.....:853 154 763 863 272 375 379 779:::",
+                .example = ":0500:1:+91+73+8+2+5+64.+6.+5+47..+25+2+4916+83+74+7...+5.+2.+2+8.....+"
+                           "75.+5+672.4...32...7+5179.+25.3+4+6.+4+5.+7+328+9:166:::",
             },
         .find = find_trap,
     },
@@ -97,9 +96,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "true, all of the other are false. If two cells of one color share a "
                         "house, they cannot both be true, so this color is the false one: every "
                         "cell of it loses the digit.",
-                .example = ":0501:1:+548..+3....+674.+9+8359..8+5+7+6...+9..+382+5+73..57.4..+8+7+"
-                           "52+9+416368"
-                           "9+7+4+5+31+2...+9..+5...+513.2...::::",
+                .example = ":0501:3:+8.+1+9+4.+5.+2+4.28+5+13...957.2+18+4.58+2.+7+41...+4+1+8.7.+"
+                           "5+71+3+594+628..731+89.61.+9625+8...8+6+4+79+2.+1:651:::",
             },
         .find = find_wrap,
     },

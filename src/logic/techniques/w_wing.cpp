@@ -110,9 +110,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "the second. One of these places is Z. The cell that sees it is then X. So "
                     "one of the two cells is X in any case, and a cell that sees both of them "
                     "cannot be X.",
-            .example =
-                ":0803:36:1+6+9..58.+4+8+54.+1.+9.+2+37+2+48+965+14+97...12.+2.+59+7.+4+86+6.+8.+4."
-                "7+9.+7.31..+5+495.+6.9+43+1+7+9+4+1+357+268::::",
+            .example = ":0803:17:37+9+2+481+56.+2.+7+61+93....39+5...+96+3+15+7+4+822+47+6+8+35+9+"
+                       "1...9+2476+3.+3+2+5.+9.4.7+548.6..9.9.+4.2..+5::::",
         },
     .find = find,
 }}};
