@@ -76,7 +76,8 @@ class Solver {
 
     /// Every step of one technique in this position; every step of all techniques of the table,
     /// also those that the profile leaves out, in the order of the profile and then of the table.
-    /// Several steps may do the same. A guess is listed only where there is nothing else.
+    /// Several steps may do the same. A guess is listed only where there is nothing else, a
+    /// braid only where no whip removes the same.
     /// Techniques that assume one solution find nothing unless it is proved.
     [[nodiscard]] std::vector<Step> all(const TechniqueInfo& technique);
     [[nodiscard]] std::vector<Step> all(const Limits& limits = {});

@@ -25,12 +25,13 @@ class Collector {
     Marks collect() {
         add_evidence();
         add_pattern();
+        add_contradiction();
         for (const Candidate one : step_.placements) add(one, Role::placed);
         for (const Candidate one : step_.removals) add(one, Role::removed);
         std::stable_sort(marks_.candidates.begin(), marks_.candidates.end(),
                          [](const Mark& a, const Mark& b) { return a.role < b.role; });
-        marks_.base = step_.base;
-        marks_.cover = step_.cover;
+        add_houses(step_.base, marks_.base);
+        add_houses(step_.cover, marks_.cover);
         return std::move(marks_);
     }
 
@@ -94,6 +95,20 @@ class Collector {
         }
         if (step_.sets.empty() && step_.chains.empty() && step_.colors.empty() && !cells.empty()) {
             marks_.cells.push_back({cells, kPatternHatch});
+        }
+    }
+
+    /// Where a supposition fails: the cell hatched, the house framed.
+    void add_contradiction() {
+        const logic::Contradiction& one = step_.contradiction;
+        if (one.cell >= 0) marks_.cells.push_back({CellMask::of(one.cell), kPatternHatch});
+        if (one.house >= 0) add_houses({one.house}, marks_.base);
+    }
+
+    /// Each house once: an exocet names a cover house for every digit that needs it.
+    static void add_houses(const std::vector<House>& houses, std::vector<House>& all) {
+        for (const House house : houses) {
+            if (std::find(all.begin(), all.end(), house) == all.end()) all.push_back(house);
         }
     }
 

@@ -28,6 +28,19 @@ PuzzleFacts facts_of(const Puzzle& puzzle, const Limits& limits) {
     return facts;
 }
 
+/// Drops a braid where a whip removes the same: a whip is a braid without branches, so this would
+/// tell it twice.
+void drop_told_again(std::vector<Step>& steps) {
+    std::vector<std::vector<Candidate>> whips;
+    for (const Step& step : steps) {
+        if (step.technique->name == "whip") whips.push_back(step.removals);
+    }
+    std::erase_if(steps, [&whips](const Step& step) {
+        return step.technique->name == "braid" &&
+               std::find(whips.begin(), whips.end(), step.removals) != whips.end();
+    });
+}
+
 /// A row of the profile with its finder looked up.
 struct Entry {
     const ProfileRow* row = nullptr;
@@ -130,6 +143,7 @@ class Solver::Impl {
             std::vector<Step> more = all(*technique);
             std::move(more.begin(), more.end(), std::back_inserter(steps));
         }
+        drop_told_again(steps);
         return steps;
     }
 

@@ -2,6 +2,7 @@
 #include <nonet/step.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace nonet::logic {
 
@@ -31,6 +32,12 @@ int for_sets(const Step& step, const Chain& chain) {
 
 }  // namespace
 
+std::string_view name_of(ContradictionKind kind) {
+    static constexpr std::array<std::string_view, 6> kNames = {
+        "none", "empty_cell", "no_place", "two_digits", "twice", "true_and_false"};
+    return kNames.at(static_cast<std::size_t>(kind));
+}
+
 void Step::clear() {
     technique = nullptr;
     placements.clear();
@@ -45,6 +52,7 @@ void Step::clear() {
     commons.clear();
     chains.clear();
     colors.clear();
+    contradiction = Contradiction();
     is_siamese = false;
 }
 

@@ -26,4 +26,10 @@ CellGroup values_left(const State& state, Variable variable) {
     return {kHouseMasks[house] & state.cells_with(digit), mask_of(digit)};
 }
 
+Contradiction without_value(Variable variable) {
+    if (variable < kCells) return {ContradictionKind::empty_cell, variable, -1, 0};
+    const int index = variable - kCells;
+    return {ContradictionKind::no_place, -1, index / kDigits, mask_of(index % kDigits + 1)};
+}
+
 }  // namespace nonet::logic

@@ -1,7 +1,7 @@
 #include "logic/kit/exocet_cases.hpp"
 
-#include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace nonet::logic {
 
@@ -216,11 +216,8 @@ class ExocetCases {
     DigitKills kills_{};
 };
 
-/// Houses that cover the S cells of a digit, at most two.
+/// Two houses that cover the S cells of a digit.
 void add_cover(const Exocet& exocet, const CellMask& cells, std::vector<House>& cover) {
-    const auto add = [&cover](House house) {
-        if (std::find(cover.begin(), cover.end(), house) == cover.end()) cover.push_back(house);
-    };
     const auto is_covered = [&cells](House a, House b) {
         return cells.is_within(kHouseMasks[a] | kHouseMasks[b]);
     };
@@ -232,11 +229,29 @@ void add_cover(const Exocet& exocet, const CellMask& cells, std::vector<House>& 
     for (auto a = houses.rbegin(); a != houses.rend(); ++a) {  // lines across first
         for (auto b = std::next(a); b != houses.rend(); ++b) {
             if (!is_covered(*a, *b)) continue;
-            add(*a);
-            add(*b);
+            cover.insert(cover.end(), {*b, *a});
             return;
         }
     }
+}
+
+/// The cells of the second and third cross-line in the base's chute that are neither targets nor
+/// on the base's line.
+CellMask companions_of(const Exocet& exocet) {
+    const bool is_row = exocet.cross_lines[0] < 9;
+    CellMask cells;
+    for (int i = 1; i < 3; ++i) cells |= kHouseMasks[exocet.cross_lines[i]];
+    const Cell base = exocet.base[0];
+    cells = cells.without(
+        kHouseMasks[is_row ? column_house(column_of(base)) : row_house(row_of(base))]);
+    CellMask chute;
+    for (int i = 0; i < 3; ++i) {
+        chute |= kHouseMasks[is_row ? box_house(i * 3 + stack_of(base))
+                                    : box_house(band_of(base) * 3 + i)];
+    }
+    cells = cells & chute;
+    for (const Cell target : exocet.targets) cells.remove(target);
+    return cells;
 }
 
 }  // namespace
@@ -259,13 +274,14 @@ bool conclude_exocet(const State& state, const LinePlaces& places, const Exocet&
         }
         add_cover(exocet, of_digit, step.cover);
     }
-    std::sort(step.cover.begin(), step.cover.end());
     step.cells.assign(exocet.base.begin(), exocet.base.end());
     step.base.assign(exocet.cross_lines.begin(), exocet.cross_lines.end());
     step.sets.push_back(
         {CellMask::of(exocet.targets[0]) | CellMask::of(exocet.targets[1]), exocet.digits});
     step.sets.push_back({s_cells, exocet.digits});
-    for (int i = 0; i < 2; ++i) {
+    step.sets.push_back({companions_of(exocet), 0});
+    const int first = exocet.targets[0] < exocet.targets[1] ? 0 : 1;
+    for (const int i : {first, 1 - first}) {
         if (exocet.mirrors[i].empty()) continue;
         step.sets.push_back({exocet.mirrors[i], cases.mirror_digits(i)});
     }

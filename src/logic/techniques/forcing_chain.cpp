@@ -5,7 +5,7 @@
 // the option sets-in-loops, through almost locked sets. Ranks are those of HoDoKu's tables
 // (Bernhard Hobiger). Evidence: chains, one for each case, from the premise to its end; digits:
 // that of the conclusion; cells[0] or base[0]: where the contradiction shows, or whose candidates
-// are the cases.
+// are the cases; contradiction: what the ends of the chains say together.
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/forcing_steps.hpp"
 #include "logic/search.hpp"

@@ -6,7 +6,7 @@
 // branch; what plain chains do is not told again. Rules are those of HoDoKu's tables (Bernhard
 // Hobiger). Evidence: chains; for each case first its branches, each from the premise along the
 // main chain and then to something that the main chain needs, and then the main chain from the
-// premise to its end. digits, cells[0] and base[0] as in forcing chains.
+// premise to its end. digits, cells[0], base[0] and contradiction as in forcing chains.
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/forcing_steps.hpp"
 #include "logic/search.hpp"

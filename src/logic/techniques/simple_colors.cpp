@@ -7,7 +7,8 @@
 // profile that lists the group simple-colors gets the first of either kind. Cost: some 300 ns
 // beside the colouring.
 //
-// Evidence: digits = the digit; colors = the two colours, the one with the first cell first.
+// Evidence: digits = the digit; colors = the two colours, the one with the first cell first; wrap:
+// contradiction = a house that has the false colour twice.
 #include "logic/kit/coloring.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -20,6 +21,15 @@ namespace nonet::logic {
 
 namespace {
 
+/// The first house that has two of the cells; there is one.
+Contradiction clash_in(const CellMask& color, Digit digit) {
+    Contradiction clash{ContradictionKind::twice, -1, -1, mask_of(digit)};
+    for (House house = 0; house < kHouses && clash.house < 0; ++house) {
+        if ((color & kHouseMasks[house]).count() > 1) clash.house = house;
+    }
+    return clash;
+}
+
 /// True: stop.
 bool report(const TechniqueRow& row, Digit digit, const ColorCluster& cluster,
             const CellMask& losing, Steps& steps) {
@@ -28,7 +38,10 @@ bool report(const TechniqueRow& row, Digit digit, const ColorCluster& cluster,
     step.technique = &row.info;
     step.digits = {digit};
     step.removals = candidates_in(losing, digit);
-    for (const CellMask& color : cluster) step.colors.push_back(candidates_in(color, digit));
+    for (const CellMask& color : cluster) {
+        step.colors.push_back(candidates_in(color, digit));
+        if (color.is_within(losing)) step.contradiction = clash_in(color, digit);
+    }
     return steps.add(std::move(step));
 }
 

@@ -30,6 +30,7 @@ void render(const Step& step, const State& state, std::vector<Rendered>& all) {
         const std::string code(language.code);
         const std::string name(step.technique->name);
         all.push_back({code, name, title_of(*step.technique, language)});
+        all.push_back({code, name, Speaker(*language.words).idea(*step.technique)});
         for (const HintLevel level : kLevels) {
             all.push_back({code, name, tell(step, state, language, level)});
         }
@@ -44,6 +45,7 @@ const std::vector<Rendered>& everything() {
             TechniqueInfo technique;
             technique.name = name;
             technique.title = "English title";
+            technique.summary = "English summary";
             technique.assumes_unique = true;
             for (Digit digit = 1; digit <= kDigits; ++digit) {
                 for (const bool places : {true, false}) {
@@ -71,12 +73,11 @@ TEST(Messages, LeaveNoParameterOver) {
     }
 }
 
-/// Names of cells, of sets and of shapes are letters, not words; and a few techniques have no name
-/// but the Latin one among players.
+/// Names of cells, of sets and of shapes are letters, not words.
 std::string without_names(const std::string& text) {
     static const std::regex kNames(
         "r[1-9]c[1-9]|\\b(U?V?W?XYZ|XY|XZ|X|W|SK)(-|翼|链|法| )|\\b[A-D]\\b|"
-        "\\bBUG\\+(1|n)|\\bMSLS\\b|\\b3D |\\b(g-)?Whip\\b|\\bBraid\\b");
+        "\\bBUG\\+(1|n)|\\bMSLS\\b|\\b3D ");
     return std::regex_replace(text, kNames, "");
 }
 
@@ -149,6 +150,7 @@ TEST(Messages, AreThereInEveryLanguage) {
         for (std::size_t i = 0; i < words->phrases.size(); ++i) {
             EXPECT_EQ(words->phrases[i].key, english().phrases[i].key) << words->code;
             if (words->phrases[i].key != "list.space" &&
+                words->phrases[i].key != "page.english-only" &&
                 !words->phrases[i].key.starts_with("houses.")) {
                 EXPECT_FALSE(words->phrases[i].text.empty()) << words->phrases[i].key;
             }
@@ -175,6 +177,88 @@ TEST(Messages, HaveATitleOfItsOwnForEachTechnique) {
             EXPECT_NE(title, "?") << language.code << ' ' << name;
             EXPECT_TRUE(titles.insert(title).second) << language.code << ' ' << name;
         }
+    }
+}
+
+TEST(Messages, HaveAnIdeaOfItsOwnForEachTechnique) {
+    for (const Language& language : languages()) {
+        if (language.code == "en") continue;  // the table's
+        std::set<std::string> ideas;
+        for (const std::string& name : technique_names()) {
+            TechniqueInfo technique;
+            technique.name = name;
+            technique.summary = "?";
+            const std::string idea = Speaker(*language.words).idea(technique);
+            EXPECT_TRUE(idea.ends_with('.') || idea.ends_with("。")) << name << ": " << idea;
+            EXPECT_TRUE(ideas.insert(idea).second) << language.code << ' ' << name;
+        }
+    }
+}
+
+TEST(Messages, HaveTheLabelsOfAPageInEveryLanguage) {
+    static const std::regex kLetters("[A-Za-z]+");
+    const Profile& profile = *find_profile("nonet");
+    for (const TechniqueInfo* technique : techniques()) {
+        for (const Language& language : languages()) {
+            const TechniquePage page = page_of(*technique, profile, language);
+            EXPECT_EQ(page.assumes.empty(), !technique->assumes_unique);
+            EXPECT_EQ(page.also_called.empty(), technique->aliases.empty());
+            EXPECT_EQ(page.english_only.empty(), language.code == "en");
+            for (const std::string& text : {page.title, page.family, page.level, page.rank,
+                                            page.idea, page.also_called, page.example}) {
+                EXPECT_EQ(text.find_first_of("{}[]"), std::string::npos) << text;
+                EXPECT_EQ(text.find("family."), std::string::npos) << text;
+                EXPECT_EQ(text.find("level."), std::string::npos) << text;
+            }
+            if (language.code == "en") continue;
+            for (const std::string& text :
+                 {page.family, page.level, page.idea, page.assumes, page.english_only}) {
+                EXPECT_FALSE(std::regex_search(without_names(text), kLetters)) << text;
+            }
+        }
+    }
+}
+
+/// The first step of the technique's example, in words.
+std::string said_of_example(const char* name, const char* code) {
+    const TechniqueInfo* technique = find_technique(name);
+    const State state = state_of(read_puzzle(technique->example).value()).value();
+    Solver solver(*find_profile("nonet"));
+    solver.set_puzzle(state, facts_of(read_puzzle(technique->example).value()).value());
+    return tell(solver.all(*technique).at(0), state, *find_language(code), HintLevel::full);
+}
+
+void expect_said(const char* name, const char* code, const char* part) {
+    const std::string text = said_of_example(name, code);
+    EXPECT_NE(text.find(part), std::string::npos) << text;
+}
+
+TEST(Messages, NameTheWingsThatSeeAndNotThePivot) {
+    expect_said("xy-wing", "en", "So one of the wings, r4c4 and r5c2, is 9");
+    expect_said("xy-wing", "ko", "두 날개 r4c4, r5c2 가운데 하나는 9이고");
+    expect_said("xy-wing", "zh", "所以两翼 r4c4、r5c2 中有一格是 9");
+    expect_said("xyz-wing", "en", "Otherwise r3c4 itself is 6.");
+}
+
+TEST(Messages, TellEachCrossingOfAFireworkQuadruple) {
+    expect_said("firework-quadruple", "en", "There are two crossings.");
+    expect_said("firework-quadruple", "ko", "만나는 곳이 둘 있습니다.");
+    expect_said("firework-quadruple", "zh", "这里有两个相交处。");
+}
+
+TEST(Messages, TellEachLineOfADualEmptyRectangle) {
+    expect_said("dual-empty-rectangle", "en",
+                "In row 7, it can only go into r7c4 or r7c8.");
+    const std::string text = said_of_example("dual-empty-rectangle", "en");
+    EXPECT_EQ(text.find("r7c8, r7c4 and r7c8"), std::string::npos) << text;
+}
+
+TEST(Messages, TellAllPartsOfAnExocet) {
+    const std::string text = said_of_example("junior-exocet", "en");
+    for (const char* part : {"The base cells r1c7 and r2c7", "The targets are r4c8 and r7c9",
+                             "the companions ", "the cross-lines rows 3, 4 and 7", "1 in ",
+                             "7 in ", ", all within ", "mirror: that of r4c8 is "}) {
+        EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
     }
 }
 
