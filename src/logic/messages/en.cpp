@@ -43,8 +43,8 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "Look at {house}: some digits have few places left.",
      .technique = "{title} with {digits} in {house}: {cells}.",
-     .full = "In {house}, {digits} can only go into {cells}: {count} digits for {count} cells. "
-             "These cells are taken by these digits, so they can hold no other. {result}"},
+     .full = "In {house}, the digits {digits} can only go into {cells}: {count} digits for {count} "
+             "cells. These cells are taken by these digits, so they can hold no other. {result}"},
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
      .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
      .technique = "{title} with {digit}: {base} against {cover}.",
@@ -221,26 +221,27 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "unique-rectangle-4",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
-             "they could be swapped, and the puzzle would have two solutions. [In {strong_houses}, "
-             "{kept_digits} can only go into {cell3} or {cell4}, so one of them is {kept_digits}. "
-             "]If the other were {lost_digits}, it would come to just that. {result}"},
+     .full =
+         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
+         "could be swapped, and the puzzle would have two solutions. [In {strong_houses}, the "
+         "digit {kept_digits} can only go into {cell3} or {cell4}, so one of them is "
+         "{kept_digits}. ]If the other were {lost_digits}, it would come to just that. {result}"},
     {.names = "unique-rectangle-6",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
              "they could be swapped, and the puzzle would have two solutions. [In {strong_houses}, "
-             "{lost_digits} can only go into these corners. ]So it stands in two opposite ones. If "
-             "these were {victims}, the other two would be {kept_digits}, and it would come to "
-             "just that. {result}"},
+             "the digit {lost_digits} can only go into these corners. ]So it stands in two "
+             "opposite ones. If these were {victims}, the other two would be {kept_digits}, and it "
+             "would come to just that. {result}"},
     {.names = "hidden-rectangle",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
-         "could be swapped, and the puzzle would have two solutions. [In {base}, {kept_digits} can "
-         "only go into these corners. ]If {victims} were {lost_digits}, its neighbours would have "
-         "to be {kept_digits} and the fourth corner {lost_digits}: just that. {result}"},
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. [In {base}, the "
+             "digit {kept_digits} can only go into these corners. ]If {victims} were "
+             "{lost_digits}, its neighbours would have to be {kept_digits} and the fourth corner "
+             "{lost_digits}: just that. {result}"},
     {.names = "avoidable-rectangle-1",
      .vague = "Look for four cells in two boxes that were not given, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -329,28 +330,28 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "Look at {row} and {column}, which cross in {cell}. Outside {house2}, {digits} have "
-             "no places in them but {cell2} and {cell3} (a digit that has only {cell} and the "
-             "outer cell left in one of the lines will do, too). If {cell} held neither of them, "
-             "{cell2} and {cell3} would hold one each, and too few digits would be left for "
-             "{set_a}. So {cell} holds one of them. {result}"},
+     .full = "Look at {row} and {column}, which cross in {cell}. Outside {house2}, the digits "
+             "{digits} have no places in them but {cell2} and {cell3} (a digit that has only "
+             "{cell} and the outer cell left in one of the lines will do, too). If {cell} held "
+             "neither of them, {cell2} and {cell3} would hold one each, and too few digits would "
+             "be left for {set_a}. So {cell} holds one of them. {result}"},
     {.names = "firework-triple",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "Look at {row} and {column}, which cross in {cell}. Outside {house2}, {digits} have no "
-         "places in them but {cell2} and {cell3} (a digit that has only {cell} and the outer cell "
-         "left in one of the lines will do, too). So each of these digits must stand in one of the "
-         "three cells. They fill them, each just once, and nothing else has room there. {result}"},
+     .full = "Look at {row} and {column}, which cross in {cell}. Outside {house2}, the digits "
+             "{digits} have no places in them but {cell2} and {cell3} (a digit that has only "
+             "{cell} and the outer cell left in one of the lines will do, too). So each of these "
+             "digits must stand in one of the three cells. They fill them, each just once, and "
+             "nothing else has room there. {result}"},
     {.names = "firework-quadruple",
      .vague = "Look at two rows and two columns that cross around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "There are two crossings. In {row} and {column}, {digits_row} have no place outside the "
-         "box of {cell} but {cell2} and {cell3}, so each of them stands in {cell}, {cell2} or "
-         "{cell3}. In the same way, by {row2} and {column2}, each of {digits_row2} stands in "
-         "{cell4}, {cell2} or {cell3}. So the four digits fill the four cells: {cell} takes one of "
-         "{digits_row}, {cell4} one of {digits_row2}, and nothing else has room there. {result}"},
+     .full = "There are two crossings. In {row} and {column}, the digits {digits_row} have no "
+             "place outside the box of {cell} but {cell2} and {cell3}, so each of them stands in "
+             "{cell}, {cell2} or {cell3}. In the same way, by {row2} and {column2}, each of "
+             "{digits_row2} stands in {cell4}, {cell2} or {cell3}. So the four digits fill the "
+             "four cells: {cell} takes one of {digits_row}, {cell4} one of {digits_row2}, and "
+             "nothing else has room there. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "Look at two cells of one box with the same candidates, around {region}.",
      .technique = "{title} with {digits}: base {cells}, targets {set_a}.",
@@ -442,7 +443,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "each other, so {a} or {c} is {digit}, and {lost} cannot be."},
     {"er.case",
      "In {house}, it can only go into {near} or {far}. If {lost} were {digit}, {far} could not be, "
-     "so {near} would be; but {near} and {lost} see all places in {box}."},
+     "so {near} would be; but {near} and {lost} together see all places in {box}."},
     {"colors.both", "What both colours exclude is false either way."},
     {"common.pair", "{a} and {b}: {digits}"},
     {"petal", "{digits} from {set}"},
@@ -464,7 +465,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"guardians.locked",
      "In {house}, {digits} can only go into {cells}. That leaves one of these cells to an extra "
      "candidate, and none to the other digits of the pattern."},
-    {"exocet.places", "{digit} in {cells}, all within {houses}"},
+    {"exocet.places", "{digit} in {cells}[, all within {houses}]"},
     {"exocet.no-place", "{digit} nowhere"},
     {"exocet.mirror", "that of {target} is {cells}"},
     {"node.true", "{cells} is {digit}"},

@@ -340,17 +340,17 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cell}에서 만나는 {row}{과} {column}{을} 보세요. {house2} 밖에서 {digits}{이} 들어갈 "
-             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(한 줄에 {cell}{과} 바깥 칸만 "
-             "남은 숫자도 괜찮습니다). {cell}에 둘 다 없으면 {cell2}{과} {cell3}에 하나씩 "
-             "들어가고, {set_a}에 들어갈 숫자가 모자랍니다. 그러므로 {cell}에는 둘 중 하나가 "
-             "들어갑니다. {result}"},
+             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(어느 한 줄에서 {cell}{과} 바깥 "
+             "칸에만 들어갈 수 있는 숫자도 마찬가지입니다). {cell}에 둘 다 없으면 {cell2}{과} "
+             "{cell3}에 하나씩 들어가고, {set_a}에 들어갈 숫자가 모자랍니다. 그러므로 {cell}에는 "
+             "둘 중 하나가 들어갑니다. {result}"},
     {.names = "firework-triple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cell}에서 만나는 {row}{과} {column}{을} 보세요. {house2} 밖에서 {digits}{이} 들어갈 "
-             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(한 줄에 {cell}{과} 바깥 칸만 "
-             "남은 숫자도 괜찮습니다). 그러므로 이 숫자들은 모두 이 세 칸에 하나씩 들어가고, 다른 "
-             "숫자가 들어갈 자리는 없습니다. {result}"},
+             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(어느 한 줄에서 {cell}{과} 바깥 "
+             "칸에만 들어갈 수 있는 숫자도 마찬가지입니다). 그러므로 이 숫자들은 모두 이 세 칸에 "
+             "하나씩 들어가고, 다른 숫자가 들어갈 자리는 없습니다. {result}"},
     {.names = "firework-quadruple",
      .vague = "{region}에서 만나는 두 행과 두 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -456,9 +456,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"er.case",
      "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {near}{과} {far}뿐입니다. {lost}{이} "
      "{digit}{이라}면 {far}{은} {digit}{이} 될 수 없어 {near}{이} {digit}입니다. 그런데 {near}{과} "
-     "{lost}{은} {box}의 {digit} 자리를 모두 봅니다."},
+     "{lost}{이} 함께 {box}의 {digit} 자리를 모두 보므로 {box}에 {digit}{을} 넣을 자리가 "
+     "없어집니다."},
     {"colors.both", "두 색이 모두 제외하는 후보는 어느 쪽이든 거짓입니다."},
-    {"common.pair", "{a}와 {b}는 {digits}"},
+    {"common.pair", "{a}{과} {b}{은} {digits}"},
     {"petal", "{digits}{은} {set}에서"},
     {"als.single",
      "한 집합의 {commons} 자리는 다른 집합의 {commons} 자리를 모두 보므로, 두 집합이 그 숫자를 "
@@ -480,7 +481,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"guardians.locked",
      "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 그러므로 이 가운데 한 칸에는 "
      "추가 후보가 들어가고, 패턴의 다른 숫자가 들어갈 자리는 없습니다."},
-    {"exocet.places", "{digit}{은} {cells}(모두 {houses} 안)"},
+    {"exocet.places", "{digit}{은} {cells}[(모두 {houses} 안)]"},
     {"exocet.no-place", "{digit}{은} 자리 없음"},
     {"exocet.mirror", "{target}의 거울 칸은 {cells}"},
     {"node.true", "{cells}{은} {digit}"},
@@ -533,7 +534,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"family.intersections", "교차"},
     {"family.subsets", "부분 집합"},
     {"family.fish", "물고기"},
-    {"family.single digit patterns", "한 숫자 패턴"},
+    {"family.single digit patterns", "단일 숫자 패턴"},
     {"family.wings", "날개"},
     {"family.coloring", "컬러링"},
     {"family.uniqueness", "유일성"},
@@ -541,7 +542,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"family.almost locked sets", "거의 잠긴 집합"},
     {"family.aligned exclusion", "정렬 배제"},
     {"family.patterns", "큰 패턴"},
-    {"family.forcing", "강제"},
+    {"family.forcing", "강제 추론"},
     {"family.last resort", "최후의 수단"},
     {"level.easy", "쉬움"},
     {"level.medium", "보통"},

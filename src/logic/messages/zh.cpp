@@ -73,7 +73,7 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
      .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]所以要么某个鱼鳍是 "
              "{digit}，要么鱼成立，{cover}之一的 {digit} "
-             "就在这些位置中的一个。每种情况的结论都一样。[{cases}]{result}"},
+             "就在这些位置之一。每种情况的结论都一样。[{cases}]{result}"},
     {.names = "skyscraper",
      .vague = "请在两条线上看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}，两端是 {cell} 和 {cell2}。",
@@ -440,7 +440,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"guardians.locked",
      "在{house}里，{digits} 只能填在 "
      "{cells}。所以其中有一格要填多出来的候选数，结构里的其他数字没有位置。"},
-    {"exocet.places", "{digit} 在 {cells}（都在{houses}）"},
+    {"exocet.places", "{digit} 在 {cells}[（都在{houses}）]"},
     {"exocet.no-place", "{digit} 没有位置"},
     {"exocet.mirror", "{target} 的镜像格是 {cells}"},
     {"node.true", "{cells} 是 {digit}"},
@@ -484,7 +484,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"unique.candidates", "这道题由候选数给出，所以不使用以唯一解为前提的技巧。"},
     {"unique.unknown", "不能确定这道题是否只有一个解，所以不使用以唯一解为前提的技巧。"},
     {"unique.assumes", "这一步以题目只有一个解为前提，这一点已经验证。"},
-    {"family.singles", "唯一填法"},
+    {"family.singles", "出数"},
     {"family.intersections", "区块"},
     {"family.subsets", "数组"},
     {"family.fish", "鱼"},

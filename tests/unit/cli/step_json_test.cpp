@@ -35,8 +35,9 @@ TEST(StepJson, HoldsAllEvidence) {
     EXPECT_EQ(json["sets"][0], Json({{"cells", {"r1c1", "r1c2"}}, {"digits", {5, 6, 7}}}));
     EXPECT_EQ(json["commons"], Json({{7}, {5}}));
     EXPECT_EQ(json["colors"].size(), 4u);
-    EXPECT_EQ(json["contradiction"],
-              Json({{"kind", "true_and_false"}, {"cell", "r1c6"}, {"house", "r5"}, {"digits", {5}}}));
+    EXPECT_EQ(
+        json["contradiction"],
+        Json({{"kind", "true_and_false"}, {"cell", "r1c6"}, {"house", "r5"}, {"digits", {5}}}));
     EXPECT_EQ(json["siamese"], true);
     const Json& chain = json["chains"][0];
     EXPECT_EQ(chain[0],

@@ -67,8 +67,8 @@ void expect_follows(const Step& step, const Facts& facts, const State& state) {
             }
             break;
         case ContradictionKind::no_place:
-            EXPECT_TRUE((state.cells_with(digit) & kHouseMasks[one.house])
-                            .is_within(facts.off.at(digit)));
+            EXPECT_TRUE(
+                (state.cells_with(digit) & kHouseMasks[one.house]).is_within(facts.off.at(digit)));
             break;
         case ContradictionKind::two_digits:
             EXPECT_EQ(std::popcount(one.digits), 2);

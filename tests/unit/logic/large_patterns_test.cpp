@@ -143,8 +143,8 @@ void expect_exocet(const State& state, const Step& step) {
             if (state.has(Candidate::at(cell, digit)) || state.values()[cell] == digit)
                 places.add(cell);
         }
-        EXPECT_TRUE(places.is_within(kHouseMasks[step.cover[2 * i]] |
-                                     kHouseMasks[step.cover[2 * i + 1]]))
+        EXPECT_TRUE(
+            places.is_within(kHouseMasks[step.cover[2 * i]] | kHouseMasks[step.cover[2 * i + 1]]))
             << "digit " << digit << " is not covered";
         for (const Cell cell : step.sets[2].cells) {
             EXPECT_FALSE(state.has(Candidate::at(cell, digit)));

@@ -247,8 +247,7 @@ TEST(Messages, TellEachCrossingOfAFireworkQuadruple) {
 }
 
 TEST(Messages, TellEachLineOfADualEmptyRectangle) {
-    expect_said("dual-empty-rectangle", "en",
-                "In row 7, it can only go into r7c4 or r7c8.");
+    expect_said("dual-empty-rectangle", "en", "In row 7, it can only go into r7c4 or r7c8.");
     const std::string text = said_of_example("dual-empty-rectangle", "en");
     EXPECT_EQ(text.find("r7c8, r7c4 and r7c8"), std::string::npos) << text;
 }
@@ -256,8 +255,8 @@ TEST(Messages, TellEachLineOfADualEmptyRectangle) {
 TEST(Messages, TellAllPartsOfAnExocet) {
     const std::string text = said_of_example("junior-exocet", "en");
     for (const char* part : {"The base cells r1c7 and r2c7", "The targets are r4c8 and r7c9",
-                             "the companions ", "the cross-lines rows 3, 4 and 7", "1 in ",
-                             "7 in ", ", all within ", "mirror: that of r4c8 is "}) {
+                             "the companions ", "the cross-lines rows 3, 4 and 7", "1 in ", "7 in ",
+                             ", all within ", "mirror: that of r4c8 is "}) {
         EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
     }
 }
