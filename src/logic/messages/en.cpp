@@ -100,12 +100,12 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "dual-two-string-kite",
      .vague = "Look at one digit in a row and a column: where can {digit} go?",
      .technique = "{title} with {digit}: {base}, joined in {house2}.",
-     .full = "Two kites meet in {house2}. {kites} {result}"},
+     .full = "Two kites meet in {house2}.[ {kites}] {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "Look at one digit in {house}: where can {digit} go?",
      .technique = "{title} with {digit} in {house}, and {cells}.",
-     .full = "In {house}, {digit} can only go into {fins}: all in one row and one column. "
-             "{er_cases} {result}"},
+     .full = "In {house}, {digit} can only go into {fins}: all in one row and one column.[ "
+             "{er_cases}] {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "Follow one digit through houses with two places for it. Start near {region}, with "
               "{digit}.",

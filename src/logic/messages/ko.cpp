@@ -107,12 +107,12 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague =
          "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base}, {house2}에서 이어짐.",
-     .full = "두 카이트가 {house2}에서 만납니다. {kites} {result}"},
+     .full = "두 카이트가 {house2}에서 만납니다.[ {kites}] {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "{house}에서 숫자 하나를 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "{house}, 숫자 {digit}의 {title}: {cells}{과} 연결.",
      .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {fins}뿐이고, 모두 한 행과 한 열 위에 "
-             "놓여 있습니다. {er_cases} {result}"},
+             "놓여 있습니다.[ {er_cases}] {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "자리가 둘뿐인 곳을 따라 숫자 하나를 이어 보세요. {region} 근처에서 {digit}{으로} "
               "시작해 보세요.",

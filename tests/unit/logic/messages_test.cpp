@@ -5,6 +5,7 @@
 #include "logic/messages/step_values.hpp"
 #include "sample_steps.hpp"
 
+#include <nonet/grid.hpp>
 #include <nonet/hint.hpp>
 #include <nonet/reading.hpp>
 
@@ -219,46 +220,79 @@ TEST(Messages, HaveTheLabelsOfAPageInEveryLanguage) {
     }
 }
 
-/// The first step of the technique's example, in words.
-std::string said_of_example(const char* name, const char* code) {
-    const TechniqueInfo* technique = find_technique(name);
-    const State state = state_of(read_puzzle(technique->example).value()).value();
-    Solver solver(*find_profile("nonet"));
-    solver.set_puzzle(state, facts_of(read_puzzle(technique->example).value()).value());
-    return tell(solver.all(*technique).at(0), state, *find_language(code), HintLevel::full);
-}
+struct Example {
+    State state;
+    Step step;
 
-void expect_said(const char* name, const char* code, const char* part) {
-    const std::string text = said_of_example(name, code);
-    EXPECT_NE(text.find(part), std::string::npos) << text;
+    [[nodiscard]] std::string said(const char* code) const {
+        return tell(step, state, *find_language(code), HintLevel::full);
+    }
+    void expect(const char* code, const std::string& part) const {
+        EXPECT_NE(said(code).find(part), std::string::npos) << part << " in " << said(code);
+    }
+    [[nodiscard]] std::string cell(std::size_t index) const {
+        return cell_name(step.cells.at(index));
+    }
+    [[nodiscard]] std::string digit_lost() const {
+        return std::to_string(step.removals.at(0).digit);
+    }
+};
+
+/// The first step of the technique in its example.
+Example example_of(const char* name) {
+    const TechniqueInfo* technique = find_technique(name);
+    const Puzzle puzzle = read_puzzle(technique->example).value();
+    Example example{state_of(puzzle).value(), {}};
+    Solver solver(*find_profile("nonet"));
+    solver.set_puzzle(example.state, facts_of(puzzle).value());
+    example.step = solver.all(*technique).at(0);
+    return example;
 }
 
 TEST(Messages, NameTheWingsThatSeeAndNotThePivot) {
-    expect_said("xy-wing", "en", "So one of the wings, r4c4 and r5c2, is 9");
-    expect_said("xy-wing", "ko", "두 날개 r4c4, r5c2 가운데 하나는 9이고");
-    expect_said("xy-wing", "zh", "所以两翼 r4c4、r5c2 中有一格是 9");
-    expect_said("xyz-wing", "en", "Otherwise r3c4 itself is 6.");
+    const Example xy = example_of("xy-wing");
+    const std::string wings = xy.cell(1) + " and " + xy.cell(2);
+    xy.expect("en", "So one of the wings, " + wings + ", is " + xy.digit_lost());
+    xy.expect("ko", "두 날개 " + xy.cell(1) + ", " + xy.cell(2) + " 가운데 하나는 ");
+    xy.expect("zh", "所以两翼 " + xy.cell(1) + "、" + xy.cell(2) + " 中有一格是 ");
+    const Example xyz = example_of("xyz-wing");
+    xyz.expect("en", "Otherwise " + xyz.cell(0) + " itself is " + xyz.digit_lost());
 }
 
 TEST(Messages, TellEachCrossingOfAFireworkQuadruple) {
-    expect_said("firework-quadruple", "en", "There are two crossings.");
-    expect_said("firework-quadruple", "ko", "만나는 곳이 둘 있습니다.");
-    expect_said("firework-quadruple", "zh", "这里有两个相交处。");
+    const Example quadruple = example_of("firework-quadruple");
+    quadruple.expect("en", "There are two crossings.");
+    quadruple.expect("ko", "만나는 곳이 둘 있습니다.");
+    quadruple.expect("zh", "这里有两个相交处。");
+    for (const std::size_t crossing : {0, 3}) {
+        const Cell cell = quadruple.step.cells.at(crossing);
+        quadruple.expect("en", "row " + std::to_string(row_of(cell) + 1) + " and column " +
+                                   std::to_string(column_of(cell) + 1));
+    }
 }
 
 TEST(Messages, TellEachLineOfADualEmptyRectangle) {
-    expect_said("dual-empty-rectangle", "en", "In row 7, it can only go into r7c4 or r7c8.");
-    const std::string text = said_of_example("dual-empty-rectangle", "en");
-    EXPECT_EQ(text.find("r7c8, r7c4 and r7c8"), std::string::npos) << text;
+    const Example dual = example_of("dual-empty-rectangle");
+    ASSERT_EQ(dual.step.cells.size(), 4u);
+    for (const std::size_t line : {0, 2})
+        dual.expect("en", "only go into " + dual.cell(line) + " or " + dual.cell(line + 1) + ".");
 }
 
 TEST(Messages, TellAllPartsOfAnExocet) {
-    const std::string text = said_of_example("junior-exocet", "en");
-    for (const char* part : {"The base cells r1c7 and r2c7", "The targets are r4c8 and r7c9",
-                             "the companions ", "the cross-lines rows 3, 4 and 7", "1 in ", "7 in ",
-                             ", all within ", "mirror: that of r4c8 is "}) {
-        EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+    const Example exocet = example_of("junior-exocet");
+    const Speaker english(*find_language("en")->words);
+    for (const Cell cell : exocet.step.cells) exocet.expect("en", cell_name(cell));
+    exocet.expect("en", "The targets are " + english.cells(exocet.step.sets.at(0).cells));
+    exocet.expect("en", "the companions " + english.cells(exocet.step.sets.at(2).cells));
+    exocet.expect("en", "the cross-lines " + english.houses(exocet.step.base));
+    for (std::size_t i = 0; i < exocet.step.digits.size(); ++i) {
+        const std::vector<House> cover = {exocet.step.cover.at(2 * i),
+                                          exocet.step.cover.at(2 * i + 1)};
+        exocet.expect("en", ", all within " + english.houses(cover));
+        exocet.expect("en", std::to_string(exocet.step.digits[i]) + " in r");
     }
+    for (std::size_t i = 3; i < exocet.step.sets.size(); ++i)
+        exocet.expect("en", " is " + english.cells(exocet.step.sets[i].cells));
 }
 
 TEST(Messages, AreFilledForTheExamplesOfTheTable) {
