@@ -46,6 +46,7 @@ struct Entry {
     const ProfileRow* row = nullptr;
     const TechniqueRow* technique = nullptr;
     const TechniqueGroup* group = nullptr;
+    bool assumes_unique = false;
 
     void find(Search& search, Steps& steps) const {
         if (technique != nullptr) {
@@ -54,16 +55,18 @@ struct Entry {
             group->find(search, steps);
         }
     }
-    [[nodiscard]] bool assumes_unique() const {
-        return technique != nullptr && technique->info.assumes_unique;
-    }
 };
 
 std::vector<Entry> entries_of(const Profile& profile) {
     std::vector<Entry> entries;
     for (const ProfileRow& row : profile.rows) {
         if (!row.is_enabled) continue;
-        entries.push_back({&row, find_technique_row(row.name), find_technique_group(row.name)});
+        Entry& entry = entries.emplace_back();
+        entry.row = &row;
+        entry.technique = find_technique_row(row.name);
+        entry.group = find_technique_group(row.name);
+        entry.assumes_unique = entry.technique != nullptr ? entry.technique->info.assumes_unique
+                                                          : assumes_unique(*entry.group);
     }
     return entries;
 }
@@ -106,7 +109,7 @@ class Solver::Impl {
         if (state().is_solved()) return std::nullopt;
         for (const Entry& entry : entries_) {
             if (is_over(limits)) return std::nullopt;
-            if (entry.assumes_unique() && !search_.options().uniqueness) continue;
+            if (entry.assumes_unique && !search_.options().uniqueness) continue;
             Steps steps(Steps::Want::first);
             entry.find(search_, steps);
             if (steps.empty()) continue;

@@ -1,9 +1,17 @@
 // The table of groups.
 #include "logic/technique_group.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace nonet::logic {
+
+bool assumes_unique(const TechniqueGroup& group) {
+    return std::any_of(group.members.begin(), group.members.end(), [](std::string_view name) {
+        const TechniqueInfo* member = find_technique(name);
+        return member != nullptr && member->assumes_unique;
+    });
+}
 
 std::span<const TechniqueGroup> technique_groups() {
     static constexpr auto kSimpleColors =
