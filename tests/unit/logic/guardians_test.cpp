@@ -9,6 +9,7 @@
 #include "thinned_positions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -18,37 +19,54 @@
 namespace nonet::logic {
 namespace {
 
-/// A rectangle that could be filled with two digits both ways, and what keeps it from that.
+/// A pattern, and what keeps it from being deadly.
 struct Guarded {
     std::vector<Cell> cells;
-    DigitMask pair = 0;
+    std::array<DigitMask, kCells> cores{};
+    DigitMask core_digits = 0;  ///< of the guarded cells
+    DigitMask extras = 0;
     std::vector<Candidate> guardians;
     CellMask guarded;
 };
 
+Guarded guarded(const State& state, const std::vector<Cell>& cells,
+                const std::array<DigitMask, kCells>& cores) {
+    Guarded one;
+    one.cells = cells;
+    one.cores = cores;
+    for (const Cell cell : cells) {
+        const DigitMask extras = without(state.candidates(cell), cores[cell]);
+        if (extras == 0) continue;
+        one.guarded.add(cell);
+        one.extras = static_cast<DigitMask>(one.extras | extras);
+        one.core_digits = static_cast<DigitMask>(one.core_digits | cores[cell]);
+        for (const Digit digit : digits_of(extras)) {
+            one.guardians.push_back(Candidate::at(cell, digit));
+        }
+    }
+    return one;
+}
+
+/// All rectangles that could be filled with two digits both ways, but for their guardians.
 std::vector<Guarded> guarded_rectangles(const State& state) {
     std::vector<Guarded> all;
     for (Cell a = 0; a < kCells; ++a) {
         for (Cell b = a + 1; b < kCells; ++b) {
-            const Cell c = cell_at(row_of(a), column_of(b));
-            const Cell d = cell_at(row_of(b), column_of(a));
+            const std::vector<Cell> cells = {a, b, cell_at(row_of(a), column_of(b)),
+                                             cell_at(row_of(b), column_of(a))};
             if (row_of(a) == row_of(b) || column_of(a) >= column_of(b)) continue;
-            if (std::set{box_of(a), box_of(b), box_of(c), box_of(d)}.size() != 2) continue;
-            const auto common = static_cast<DigitMask>(state.candidates(a) & state.candidates(b) &
-                                                       state.candidates(c) & state.candidates(d));
+            std::set<int> boxes;
+            DigitMask common = kAllDigits;
+            for (const Cell cell : cells) {
+                boxes.insert(box_of(cell));
+                common = static_cast<DigitMask>(common & state.candidates(cell));
+            }
+            if (boxes.size() != 2) continue;
             for (const Digit low : digits_of(common)) {
                 for (const Digit high : digits_of(without(common, mask_of(low)))) {
-                    if (low > high) continue;
-                    Guarded one{
-                        {a, b, c, d}, static_cast<DigitMask>(mask_of(low) | mask_of(high)), {}, {}};
-                    for (const Cell cell : one.cells) {
-                        for (const Digit digit :
-                             digits_of(without(state.candidates(cell), one.pair))) {
-                            one.guardians.push_back(Candidate::at(cell, digit));
-                            one.guarded.add(cell);
-                        }
-                    }
-                    all.push_back(one);
+                    std::array<DigitMask, kCells> cores{};
+                    cores.fill(static_cast<DigitMask>(mask_of(low) | mask_of(high)));
+                    if (low < high) all.push_back(guarded(state, cells, cores));
                 }
             }
         }
@@ -56,12 +74,30 @@ std::vector<Guarded> guarded_rectangles(const State& state) {
     return all;
 }
 
+/// Any blank cells of a row or a box with any cores: deadly or not, the types say the same of them.
+Guarded random_pattern(const State& state, Random& random) {
+    std::vector<Cell> cells;
+    std::array<DigitMask, kCells> cores{};
+    const auto house = static_cast<House>(random.below(kHouses));
+    for (const Cell cell : kHouseMasks[house] & state.blanks()) {
+        if (random.below(2) == 0) continue;
+        DigitMask core = 0;
+        for (const Digit digit : digits_of(state.candidates(cell))) {
+            if (random.below(3) != 0) core = static_cast<DigitMask>(core | mask_of(digit));
+        }
+        if (core == 0) continue;
+        cores[cell] = core;
+        cells.push_back(cell);
+    }
+    return guarded(state, cells, cores);
+}
+
 std::vector<Step> steps_of(Search& search, const Guarded& one) {
     DeadlyPattern pattern;
     pattern.row = find_technique_row("unique-loop");
     pattern.cells = one.cells;
-    pattern.digits = one.pair;
-    for (const Cell cell : one.cells) pattern.cores[cell] = one.pair;
+    pattern.digits = one.core_digits;
+    pattern.cores = one.cores;
     Steps steps(Steps::Want::all);
     EXPECT_FALSE(add_guardian_steps(search, pattern, steps));
     return std::move(steps.found());
@@ -98,9 +134,6 @@ using Subset = std::tuple<House, std::vector<Cell>, std::set<Candidate>>;
 std::set<Subset> plain_subsets(const State& state, const Guarded& one) {
     constexpr int kMostCells = 5;
     std::set<Subset> all;
-    DigitMask extras = 0;
-    for (const Candidate guardian : one.guardians)
-        extras = static_cast<DigitMask>(extras | mask_of(guardian.digit));
     for (House house = 0; house < kHouses; ++house) {
         if (!one.guarded.is_within(kHouseMasks[house])) continue;
         for (unsigned chosen = 1; chosen < 1U << 9; ++chosen) {
@@ -112,7 +145,7 @@ std::set<Subset> plain_subsets(const State& state, const Guarded& one) {
                 cells.intersects(one.guarded)) {
                 continue;
             }
-            DigitMask digits = extras;
+            DigitMask digits = one.extras;
             for (const Cell cell : cells)
                 digits = static_cast<DigitMask>(digits | state.candidates(cell));
             if (digit_count(digits) != cells.count() + 1) continue;
@@ -137,7 +170,7 @@ std::set<std::pair<House, std::set<Candidate>>> plain_locks(const State& state,
     for (House house = 0; house < kHouses; ++house) {
         if (one.guarded.count() < 2 || !one.guarded.is_within(kHouseMasks[house])) continue;
         DigitMask locked = 0;
-        for (const Digit digit : digits_of(one.pair)) {
+        for (const Digit digit : digits_of(without(one.core_digits, one.extras))) {
             const CellMask places = state.cells_with(digit) & kHouseMasks[house];
             if (!places.empty() && places.is_within(one.guarded))
                 locked = static_cast<DigitMask>(locked | mask_of(digit));
@@ -145,52 +178,92 @@ std::set<std::pair<House, std::set<Candidate>>> plain_locks(const State& state,
         if (digit_count(locked) != one.guarded.count() - 1) continue;
         std::set<Candidate> removals;
         for (const Cell cell : one.guarded) {
-            for (const Digit digit : digits_of(without(one.pair, locked)))
+            for (const Digit digit : digits_of(without(one.cores[cell], locked))) {
                 removals.insert(Candidate::at(cell, digit));
+            }
         }
         if (!removals.empty()) all.insert({house, removals});
     }
     return all;
 }
 
-TEST(Guardians, RemoveWhatTheirTypesSay) {
-    Random random(81);
-    std::size_t counts[3] = {0, 0, 0};
-    for (int round = 0; round < 1000; ++round) {
-        const auto [solution, state] = thinned_position(36, 8, random);
-        if (test::brute_force_count(state.values(), 2) != 1) continue;
-        Search search(state);
-        for (const Guarded& one : guarded_rectangles(state)) {
-            if (one.guardians.empty()) continue;
-            std::set<Candidate> seen;
-            std::set<Subset> subsets;
-            std::set<std::pair<House, std::set<Candidate>>> locks;
-            for (const Step& step : steps_of(search, one)) {
-                EXPECT_TRUE(is_sound(step, solution));
-                EXPECT_EQ(as_set(step.fins), as_set(one.guardians));
-                EXPECT_EQ(step.cells, one.cells);
-                EXPECT_EQ(step.digits.size(), 2U);
-                if (step.base.empty()) {
-                    seen = as_set(step.removals);
-                } else if (!step.sets.empty()) {
-                    subsets.insert(
-                        {step.base[0], step.sets[0].cells.cells(), as_set(step.removals)});
-                } else {
-                    locks.insert({step.base[0], as_set(step.removals)});
-                }
-            }
-            EXPECT_EQ(seen, excluding_all(state, one));
-            const bool several = one.guarded.count() > 1;
-            EXPECT_EQ(subsets, several ? plain_subsets(state, one) : std::set<Subset>());
-            EXPECT_EQ(locks, plain_locks(state, one));
-            counts[0] += seen.size();
-            counts[1] += subsets.size();
-            counts[2] += locks.size();
+/// How many of each type were seen: 1 and 2, 3, 4.
+struct Seen {
+    std::size_t sight = 0;
+    std::size_t subsets = 0;
+    std::size_t locks = 0;
+};
+
+void expect_what_the_types_say(Search& search, const Guarded& one, Seen& seen) {
+    const State& state = search.state();
+    std::set<Candidate> sight;
+    std::set<Subset> subsets;
+    std::set<std::pair<House, std::set<Candidate>>> locks;
+    for (const Step& step : steps_of(search, one)) {
+        EXPECT_EQ(as_set(step.fins), as_set(one.guardians));
+        EXPECT_EQ(step.cells, one.cells);
+        if (step.base.empty()) {
+            sight = as_set(step.removals);
+        } else if (!step.sets.empty()) {
+            subsets.insert({step.base[0], step.sets[0].cells.cells(), as_set(step.removals)});
+        } else {
+            locks.insert({step.base[0], as_set(step.removals)});
         }
     }
-    EXPECT_GT(counts[0], 20U);
-    EXPECT_GT(counts[1], 20U);
-    EXPECT_GT(counts[2], 10U);
+    EXPECT_EQ(sight, one.guardians.empty() ? std::set<Candidate>() : excluding_all(state, one));
+    const bool several = one.guarded.count() > 1;
+    EXPECT_EQ(subsets, several ? plain_subsets(state, one) : std::set<Subset>());
+    EXPECT_EQ(locks, plain_locks(state, one));
+    seen.sight += sight.size();
+    seen.subsets += subsets.size();
+    seen.locks += locks.size();
+}
+
+/// Positions whose digits have one solution.
+template <class Visit>
+void for_each_proper(int rounds, int percent, Random& random, Visit visit) {
+    for (int round = 0; round < rounds; ++round) {
+        const auto [solution, state] = thinned_position(36, percent, random);
+        if (test::brute_force_count(state.values(), 2) == 1) visit(state, solution);
+    }
+}
+
+TEST(Guardians, AreSoundOnRectangles) {
+    Random random(81);
+    std::size_t steps = 0;
+    for_each_proper(800, 8, random, [&](const State& state, const Grid& solution) {
+        Search search(state);
+        Seen seen;
+        for (const Guarded& one : guarded_rectangles(state)) {
+            expect_what_the_types_say(search, one, seen);
+            for (const Step& step : steps_of(search, one)) {
+                EXPECT_TRUE(is_sound(step, solution));
+                ++steps;
+            }
+        }
+    });
+    EXPECT_GT(steps, 10U);
+}
+
+TEST(Guardians, RemoveWhatTheirTypesSay) {
+    Random random(84);
+    Seen seen;
+    for_each_proper(120, 25, random, [&](State state, const Grid& solution) {
+        // A wrong position as well, in which a subset may have too few digits.
+        if (random.below(2) == 0) {
+            for (const Cell cell : state.blanks()) {
+                if (digit_count(state.candidates(cell)) > 2 && random.below(2) == 0)
+                    state.remove(Candidate::at(cell, solution[cell]));
+            }
+        }
+        Search search(state);
+        for (int i = 0; i < 40; ++i) {
+            expect_what_the_types_say(search, random_pattern(state, random), seen);
+        }
+    });
+    EXPECT_GT(seen.sight, 50U);
+    EXPECT_GT(seen.subsets, 50U);
+    EXPECT_GT(seen.locks, 20U);
 }
 
 TEST(Guardians, AreSilentWhereTheDigitsHaveSeveralSolutions) {

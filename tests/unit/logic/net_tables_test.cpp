@@ -119,8 +119,10 @@ TEST_F(NetTableTest, KnowsAtOnceWhetherALenderHasAnything) {
         other_.reset(graph_);
         const int candidates = std::min(8, graph_.candidates());
         for (NetTable* table : {&table_, &other_}) {
-            table->add_direct(ImplicationGraph::on(0), 0);
-            for (int i = 1; i < candidates; ++i) {
+            const int premise = table == &table_ ? 0 : candidates;
+            table->add_direct(ImplicationGraph::on(premise), 0);
+            for (int i = 0; i < candidates; ++i) {
+                if (i == premise) continue;
                 const auto distance = static_cast<int>(1 + random.below(6));
                 const auto choice = random.below(table == &table_ ? 8 : 3);
                 if (choice == 0) table->add_direct(ImplicationGraph::on(i), distance);
