@@ -102,7 +102,8 @@ struct Hint {
 };
 
 /// The hint for a position of a puzzle; it uses the solver for the step and leaves the position
-/// `state` in it, with no step applied.
+/// `state` in it, with no step applied. One thread at a time for each solver; the other functions
+/// here may be called from any number of threads at once.
 Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profile, Solver& solver,
               const Limits& limits = {});
 

@@ -1,5 +1,8 @@
+// From the evidence of a step to marks.
+//
 // A candidate gets each role once. What a chain or a colour marks is not marked as pattern again,
-// and the cells of the pattern are hatched only where no set or chain says more about them.
+// and the cells of the pattern are hatched only where no set or chain says more about them. The
+// order of marks is that of the evidence, so equal steps give equal pictures.
 #include "draw/marks.hpp"
 
 #include <algorithm>

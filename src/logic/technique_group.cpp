@@ -1,4 +1,7 @@
-// The table of groups.
+// The table of groups: names of members as text, since a group's techniques stand in files of their
+// own.
+//
+// The scores of a group are those of its row in a profile; each step still names its own technique.
 #include "logic/technique_group.hpp"
 
 #include <algorithm>

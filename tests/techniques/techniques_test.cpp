@@ -1,4 +1,7 @@
 // Runs the pages of the techniques, and holds the table, the files and the pages together.
+//
+// Every row has a file, a page with cases and look-alikes, and every file has a row; each step
+// found in a case is checked against the solutions.
 #include "logic/option_table.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"

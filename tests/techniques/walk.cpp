@@ -1,3 +1,8 @@
+// One walk: find, check, choose, apply, and now and then take a candidate away.
+//
+// Solutions are listed up to a bound; where there are more, a candidate counts as needed when the
+// solver finds a solution with it. A technique that is over its budget is asked more and more
+// seldom, but never left out.
 #include "walk.hpp"
 
 #include <nonet/library_line.hpp>

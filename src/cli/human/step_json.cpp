@@ -1,4 +1,7 @@
-// Members are always there, also empty ones, so that a reader need not ask.
+// The members in the order of step_json.hpp.
+//
+// Members are always there, also empty ones, so that a reader need not ask. Nothing is told in JSON
+// that the text does not say too, and the other way round.
 #include "cli/human/step_json.hpp"
 
 #include <nonet/grid.hpp>

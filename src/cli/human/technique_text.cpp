@@ -1,4 +1,7 @@
-// All of it comes from the rows of the table, the profile, and the first step in the example.
+// The page of a technique: title, summary, paragraphs, scores, example.
+//
+// All of it comes from the rows of the table, the profile, and the first step in the example, so a
+// page cannot say anything that the program does not do.
 #include "cli/human/technique_text.hpp"
 
 #include "cli/manual/wrap.hpp"

@@ -1,4 +1,7 @@
 // What `nonet techniques` prints about a technique, as text and as Markdown, and its example.
+//
+// The generated pages of docs/techniques/ are this Markdown with a drawing; a test fails when they
+// are not up to date.
 #pragma once
 
 #include <nonet/hint.hpp>

@@ -1,3 +1,4 @@
+// The table of partners, made when the program is compiled: 729 masks of 729 bits, some 70 kB.
 #include "logic/kit/csp_variables.hpp"
 
 namespace nonet::logic {
