@@ -6,7 +6,6 @@
 #include <nonet/grid.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -79,7 +78,7 @@ std::string reason(const Speaker& speaker, const Step& step, const State& state,
         if (set.cells.count() == 1) {
             return speaker.say("why.last-digit", {{"cell", cell_name(set.cells.first())}});
         }
-        if (std::has_single_bit(set.digits)) {  // the places of one digit in a house
+        if (is_single(set.digits)) {  // the places of one digit in a house
             const std::optional<House> house = house_of(set.cells);
             return house ? speaker.say("why.last-place", {{"house", speaker.house(*house)}})
                          : std::string();

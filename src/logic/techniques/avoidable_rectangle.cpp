@@ -9,6 +9,7 @@
 //
 // Evidence: cells = corners, solved ones first; digits = the two; fins = the other candidates.
 // Cost: a walk over the solved cells that are no givens, below a microsecond.
+#include "logic/kit/digits.hpp"
 #include "logic/kit/rectangles.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -37,7 +37,7 @@ bool is_placed(const State& state, Cell cell) {
 
 /// A blank cell with this digit and one more.
 bool can_complete(const State& state, Cell cell, Digit digit) {
-    return state.has(Candidate::at(cell, digit)) && std::popcount(state.candidates(cell)) == 2;
+    return state.has(Candidate::at(cell, digit)) && digit_count(state.candidates(cell)) == 2;
 }
 
 bool completes(const State& state, Cell cell, Digit digit) {
@@ -46,7 +46,7 @@ bool completes(const State& state, Cell cell, Digit digit) {
 
 /// The other one of two candidates. Requires can_complete.
 Digit other_digit(const State& state, Cell cell, Digit digit) {
-    return std::countr_zero(static_cast<unsigned>(state.candidates(cell) & ~mask_of(digit))) + 1;
+    return first_digit(without(state.candidates(cell), mask_of(digit)));
 }
 
 Step step_of(const TechniqueRow& row, const State& state, const Corners& corners) {

@@ -10,12 +10,12 @@
 //
 // Evidence: digits = the digit; cells = its places; base[0] = the house that must hold it there,
 // cover[0] = the house whose other cells lose it.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -29,7 +29,7 @@ constexpr std::array<std::int16_t, kMasks> make_lines_of_box() {
     std::array<std::int16_t, kMasks> lines{};
     for (int places = 0; places < kMasks; ++places) {
         lines[places] = -1;
-        if (std::popcount(static_cast<unsigned>(places)) < 2) continue;
+        if (digit_count(static_cast<PlaceMask>(places)) < 2) continue;
         for (int i = 0; i < 3; ++i) {
             if ((places & ~(0007 << 3 * i)) == 0) lines[places] = static_cast<std::int16_t>(i);
             if ((places & ~(0111 << i)) == 0) lines[places] = static_cast<std::int16_t>(3 + i);
@@ -44,7 +44,7 @@ constexpr std::array<std::int16_t, kMasks> make_thirds_of_line() {
     std::array<std::int16_t, kMasks> thirds{};
     for (int places = 0; places < kMasks; ++places) {
         thirds[places] = -1;
-        if (std::popcount(static_cast<unsigned>(places)) < 2) continue;
+        if (digit_count(static_cast<PlaceMask>(places)) < 2) continue;
         for (int i = 0; i < 3; ++i) {
             if ((places & ~(0007 << 3 * i)) == 0) thirds[places] = static_cast<std::int16_t>(i);
         }

@@ -12,6 +12,7 @@
 // the chain in order; digits = the two. Cost: far below a microsecond where no four cells are
 // equal.
 #include "logic/kit/candidate_counts.hpp"
+#include "logic/kit/digits.hpp"
 #include "logic/kit/simple_chains.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -19,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <vector>
 
 namespace nonet::logic {
@@ -178,8 +178,8 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
     while (!rest.empty()) {
         const DigitMask digits = state.candidates(rest.first());
         Pair pair;
-        pair.low = std::countr_zero(digits) + 1;
-        pair.high = std::bit_width(digits);
+        pair.low = first_digit(digits);
+        pair.high = last_digit(digits);
         pair.cells = rest & state.cells_with(pair.low) & state.cells_with(pair.high);
         rest = rest.without(pair.cells);
         if (pair.cells.count() >= 4 && !has_house_of_three(pair.cells)) pairs.search(pair);

@@ -9,12 +9,12 @@
 //
 // Evidence: digits = the digit; cells = {end, end, base, base}, in the order of the lines;
 // base = the two lines.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -28,8 +28,8 @@ struct Pair {
 };
 
 Pair pair_in(House line, PlaceMask places) {
-    const int low = std::countr_zero(places);
-    const int high = std::bit_width(places) - 1;
+    const int low = first_place(places);
+    const int high = last_place(places);
     return {line, {kHouseCells[line][low], kHouseCells[line][high]}, {low, high}};
 }
 

@@ -13,12 +13,12 @@
 // Evidence: digits = the digit; cells = {end of the row, end of the column, row's place in the box,
 // column's place in the box}; base = the row and the column; cover[0] = the box. A dual kite has
 // the cells of both kites one after the other, and all four lines.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 #include <utility>
 #include <vector>
 
@@ -54,8 +54,8 @@ int strings_of(Search& search, Digit digit, House first_line, std::array<String,
     for (House line = first_line; line < first_line + 9; ++line) {
         if ((search.place_counts().exactly(line, 2) & mask_of(digit)) == 0) continue;
         const PlaceMask places = search.state().place_mask(line, digit);
-        strings[count++] = {line, kHouseCells[line][std::countr_zero(places)],
-                            kHouseCells[line][std::bit_width(places) - 1]};
+        strings[count++] = {line, kHouseCells[line][first_place(places)],
+                            kHouseCells[line][last_place(places)]};
     }
     return count;
 }

@@ -9,6 +9,7 @@
 // Evidence: cells = corners, those without other candidates first; digits = the two; fins = the
 // other candidates; type 3: sets[0] = the cells of the subset with its digits, base[0] = its house.
 // Cost: a walk over the rectangles of the position, some tens, less than a microsecond.
+#include "logic/kit/digits.hpp"
 #include "logic/kit/rectangle_subsets.hpp"
 #include "logic/kit/rectangles.hpp"
 #include "logic/search.hpp"
@@ -16,7 +17,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -71,13 +71,13 @@ bool check_1(Search& search, const TechniqueRow& row, const Rectangle& rectangle
 /// Types 2 and 5: the only other digit must stand in one of the corners that have it.
 bool check_2(Search& search, const TechniqueRow& row, const Rectangle& rectangle, Steps& steps) {
     const int corners = rectangle.roof.count();
-    if ((corners != 2 && corners != 3) || !std::has_single_bit(rectangle.extra_digits)) {
+    if ((corners != 2 && corners != 3) || !is_single(rectangle.extra_digits)) {
         return false;
     }
     const bool is_type_2 = corners == 2 && roof_of(rectangle).in_line;
     if (is_type_2 != (row.size == 2)) return false;
     const State& state = search.state();
-    const Digit digit = std::countr_zero(rectangle.extra_digits) + 1;
+    const Digit digit = first_digit(rectangle.extra_digits);
     const CellMask targets = common_peers(rectangle.roof);
     if (!targets.intersects(state.cells_with(digit))) return false;
     Step step = step_of(row, state, rectangle);

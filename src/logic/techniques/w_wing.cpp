@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <optional>
 #include <utility>
 
@@ -36,8 +35,8 @@ struct Wing {
 /// do not join the cells. The house has two places.
 std::optional<std::pair<Cell, Cell>> link_in(const State& state, const Wing& wing, House house) {
     const PlaceMask places = state.place_mask(house, wing.linked);
-    const Cell a = kHouseCells[house][std::countr_zero(places)];
-    const Cell b = kHouseCells[house][std::bit_width(places) - 1];
+    const Cell a = kHouseCells[house][first_place(places)];
+    const Cell b = kHouseCells[house][last_place(places)];
     for (const Cell place : {a, b}) {
         if (place == wing.first || place == wing.second) return std::nullopt;
     }
