@@ -4,6 +4,8 @@
 // Cost: tens of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single; base[0] = the house.
+#include "logic/kit/house_set.hpp"
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -16,8 +18,7 @@ namespace {
 
 /// The first of row, column and box in which the cell is the only blank one; -1 for none.
 House house_of_last_blank(const State& state, Cell cell) {
-    for (const House house :
-         {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))}) {
+    for (const House house : houses_of(cell)) {
         if ((state.blanks() & kHouseMasks[house]) == CellMask::of(cell)) return house;
     }
     return -1;
@@ -29,13 +30,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         if (state.candidates(single.cell) != mask_of(single.digit)) continue;
         const House house = house_of_last_blank(state, single.cell);
         if (house < 0) continue;
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        step.base = {house};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single, house))) return;
     }
 }
 

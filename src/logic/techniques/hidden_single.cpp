@@ -4,6 +4,7 @@
 // of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single; base[0] = the house.
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -33,13 +34,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         const House house = house_of_hidden(state, single);
         if (house < 0) continue;
         told[single.digit - 1].add(single.cell);
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        step.base = {house};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single, house))) return;
     }
 }
 

@@ -4,6 +4,7 @@
 // of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single.
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -18,12 +19,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
     const State& state = search.state();
     for (const Candidate single : state.naked_singles().entries()) {
         if (state.candidates(single.cell) != mask_of(single.digit)) continue;
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single))) return;
     }
 }
 
