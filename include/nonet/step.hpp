@@ -31,7 +31,7 @@ struct ChainNode {
     CellMask cells;
     std::uint8_t digit = 0;
     LinkKind link = LinkKind::none;  ///< from the node before it
-    std::int8_t set = -1;            ///< index in Step::sets when the link runs through that set
+    std::int16_t set = -1;           ///< index in Step::sets when the link runs through that set
     bool is_true = true;             ///< in a chain of one node; in longer ones the links tell
 
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
@@ -103,6 +103,9 @@ struct Step {
 
     friend bool operator==(const Step&, const Step&) = default;
 };
+
+/// Sorts by digit, then cell, and drops doubles.
+void sort_candidates(std::vector<Candidate>& candidates);
 
 /// True when the step still does something in `state`: a blank cell to fill, or a candidate that
 /// is there to be removed.

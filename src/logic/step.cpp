@@ -1,4 +1,8 @@
-// What can be done with a step without knowing its technique.
+// What can be done with a step without knowing its technique: apply, check, compare, measure.
+//
+// A step may be asked of a position that has moved on, so removing what is gone and filling what is
+// filled do nothing. The length of chains is counted as HoDoKu counts it, since its library quotes
+// it.
 #include <nonet/step.hpp>
 
 #include <algorithm>
@@ -7,13 +11,6 @@
 namespace nonet::logic {
 
 namespace {
-
-void sort_unique(std::vector<Candidate>& candidates) {
-    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
-        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
-    });
-    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-}
 
 /// What almost locked sets add to a chain's length, as HoDoKu counts: two and a half links each in
 /// a loop, in an open chain the more the larger they are.
@@ -56,9 +53,16 @@ void Step::clear() {
     is_siamese = false;
 }
 
+void sort_candidates(std::vector<Candidate>& candidates) {
+    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
+        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
+    });
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+}
+
 void Step::sort_results() {
-    sort_unique(placements);
-    sort_unique(removals);
+    sort_candidates(placements);
+    sort_candidates(removals);
 }
 
 bool changes(const Step& step, const State& state) {

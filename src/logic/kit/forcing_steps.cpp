@@ -1,6 +1,12 @@
+// A proof as a step: for each leg its branches, then the chain itself.
+//
+// Chains are read from the tables only here, for the proofs that are told; while proofs are
+// compared their lengths are enough.
 #include "logic/kit/forcing_steps.hpp"
 
+#include "logic/kit/chain_kit.hpp"
 #include "logic/kit/loop.hpp"
+#include "logic/search.hpp"
 #include "logic/steps.hpp"
 
 namespace nonet::logic {
@@ -49,21 +55,24 @@ Step step_of(const ForcingProof& proof, ForcingTables& tables, TechniqueRows row
 
 }  // namespace
 
-void find_forcing(ForcingSearch& search, ForcingTables& tables, ForcingSearch::Proofs wanted,
+void find_forcing(Search& search, ForcingTables& tables, ForcingSearch::Proofs wanted,
                   TechniqueRows rows, Steps& steps) {
     if (!steps.wants_all()) {
-        const std::optional<ForcingProof> proof = search.first(tables, wanted);
+        const std::optional<ForcingProof> proof =
+            search.chains().forcing().first(tables, wanted, search.budget());
         if (proof) static_cast<void>(steps.add(step_of(*proof, tables, rows)));
         return;
     }
-    for (const ForcingProof& proof : search.all(tables, wanted)) {
+    for (const ForcingProof& proof :
+         search.chains().forcing().all(tables, wanted, search.budget())) {
         if (steps.add(step_of(proof, tables, rows))) return;
     }
 }
 
-void find_forcing_of(ForcingSearch& search, ForcingTables& tables, ForcingSearch::Proofs wanted,
+void find_forcing_of(Search& search, ForcingTables& tables, ForcingSearch::Proofs wanted,
                      TechniqueRows rows, const TechniqueRow& row, Steps& steps) {
-    for (const ForcingProof& proof : search.all(tables, wanted)) {
+    for (const ForcingProof& proof :
+         search.chains().forcing().all(tables, wanted, search.budget())) {
         if (&row_of(proof, rows) != &row) continue;
         if (steps.add(step_of(proof, tables, rows))) return;
     }

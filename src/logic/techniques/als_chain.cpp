@@ -63,10 +63,10 @@ Step make_step(const TechniqueRow& row, const AlsCatalogue& sets, int start, Dig
 // Nothing when there is none: then the step has no technique.
 Step first_step(Search& search, const TechniqueRow& row) {
     const AlsCatalogue& sets = search.almost_locked_sets();
-    const BestAlsChain best(sets, search.als_links(), search.als_chain_reach());
+    const BestAlsChain best(sets, search.als_links(), search.als_chain_reach(), search.budget());
     Step step;
     if (best.removals().empty()) return step;
-    AlsChainPaths paths(sets, search.als_links(), true);
+    AlsChainPaths paths(sets, search.als_links(), true, search.budget());
     int fewest = kNoLimit;
     for (const BestAlsChain::Way& way : best.ways()) {
         for (const Digit first : digits_of(way.used & sets[way.ends.first].digits())) {
@@ -97,10 +97,10 @@ class AllResults {
         : row_(row),
           sets_(search.almost_locked_sets()),
           longest_(search.options().set_chain_length),
-          paths_(sets_, search.als_links(), false),
+          paths_(sets_, search.als_links(), false, search.budget()),
           common_(sets_.sets().size()) {
         if (best.technique != nullptr) results_.keep(std::move(best));
-        for (int start = 0; start < sets_.size(); ++start) {
+        for (int start = 0; start < sets_.size() && !search.budget().reached(); ++start) {
             find_common_buddies(start);
             for (const Digit first : digits_of(sets_[start].digits())) follow(start, first);
         }

@@ -18,7 +18,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 #include <span>
 #include <utility>
 #include <vector>
@@ -28,6 +27,7 @@ namespace nonet::logic {
 namespace {
 
 constexpr long kMostTries = 3'000'000;  // a guard against made-up positions
+constexpr int kStepsPerTry = 5;         // as a budget counts
 
 class WingSearch {
   public:
@@ -36,7 +36,8 @@ class WingSearch {
           steps_(steps),
           sets_(search.almost_locked_sets()),
           links_(search.als_links()),
-          overlap_(search.options().set_overlap) {}
+          overlap_(search.options().set_overlap),
+          budget_(search.budget()) {}
 
     void run() {
         for (int a = 0; a < sets_.size() && !is_done_; ++a) {
@@ -62,9 +63,9 @@ class WingSearch {
 
     // True: stop.
     bool try_wing(int a, DigitMask a_commons, int c, DigitMask b_commons, int b) {
-        if (++tries_ > kMostTries) is_done_ = true;
+        if (++tries_ > kMostTries || !budget_.work(kStepsPerTry)) is_done_ = true;
         // One digit cannot do both: C would lose only that one.
-        if (a_commons == b_commons && std::has_single_bit(a_commons)) return is_done_;
+        if (a_commons == b_commons && digit_count(a_commons) == 1) return is_done_;
         const AlmostLockedSet& set_a = sets_[a];
         const AlmostLockedSet& set_b = sets_[b];
         if (!set_a.all_buddies().intersects(set_b.all_buddies())) return false;
@@ -96,6 +97,7 @@ class WingSearch {
     const AlsCatalogue& sets_;
     const AlsLinks& links_;
     bool overlap_;
+    Budget& budget_;
     bool is_done_ = false;
     std::vector<Candidate> removals_;
     long tries_ = 0;

@@ -29,8 +29,7 @@ ChainTables& tables_of(Search& search) {
 }
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
-    find_forcing_of(search.chains().forcing(), tables_of(search), kProofs, forcing_chain(), row,
-                    steps);
+    find_forcing_of(search, tables_of(search), kProofs, forcing_chain(), row, steps);
 }
 
 constexpr std::array<TechniqueRow, 2> kRows = {{
@@ -76,7 +75,7 @@ TechniqueRows forcing_chain() {
 }
 
 void find_forcing_chains(Search& search, Steps& steps) {
-    find_forcing(search.chains().forcing(), tables_of(search), kProofs, forcing_chain(), steps);
+    find_forcing(search, tables_of(search), kProofs, forcing_chain(), steps);
 }
 
 }  // namespace nonet::logic

@@ -40,11 +40,12 @@ class WhipSearch {
           most_(std::min(search.options().whip_length, kMostLength)),
           row_(row),
           steps_(steps),
+          budget_(search.budget()),
           reach_(state_) {}
 
     void run() {
         collect_targets();
-        for (int length = 1; length <= most_ && target_count_ > 0; ++length) {
+        for (int length = 1; length <= most_ && target_count_ > 0 && !budget_.reached(); ++length) {
             nodes_ = 0;
             int kept = 0;
             for (int i = 0; i < target_count_; ++i) {
@@ -63,6 +64,7 @@ class WhipSearch {
   private:
     static constexpr int kMostLength = 36;
     static constexpr int kMostNodes = 100'000;
+    static constexpr int kStepsPerNode = 100;  ///< as a budget counts
     static constexpr std::size_t kTried = 8192;
 
     struct Target {
@@ -107,7 +109,7 @@ class WhipSearch {
 
     /// Adds up to `room` variables behind the assumption `last`. `key` stands for all assumptions.
     bool extend(int last, int room, std::uint64_t key) {
-        if (room < 2 || ++nodes_ > kMostNodes) return false;
+        if (room < 2 || ++nodes_ > kMostNodes || !budget_.work(kStepsPerNode)) return false;
         const CandidateMask excluded = kPartners[last] & reach_.candidates();
         for (const int left : excluded) {
             for (const Variable variable : kVariablesOf[left]) {
@@ -162,13 +164,15 @@ class WhipSearch {
 
     static ChainNode node_of(int index, LinkKind kind, int set) {
         const Candidate candidate = Candidate::from_index(index);
-        return {CellMask::of(candidate.cell), candidate.digit, kind, static_cast<std::int8_t>(set)};
+        return {CellMask::of(candidate.cell), candidate.digit, kind,
+                static_cast<std::int16_t>(set)};
     }
 
     const State& state_;
     int most_;
     const TechniqueRow& row_;
     Steps& steps_;
+    Budget& budget_;
     SinglesReach reach_;
     std::array<Target, kCandidates> targets_{};
     int target_count_ = 0;

@@ -1,13 +1,16 @@
 // Chains of almost locked sets: where they lead, the smallest, and the best, against walks over all
 // of them; and how their steps are ranked.
+#include "base/budget.hpp"
 #include "logic/kit/als_chain_best.hpp"
 #include "logic/kit/als_chain_paths.hpp"
 #include "logic/kit/als_chain_reach.hpp"
 #include "logic/kit/als_steps.hpp"
 #include "logic/kit/digits.hpp"
+#include "logic/kit/removal_rank.hpp"
 #include "thinned_positions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <tuple>
@@ -91,8 +94,9 @@ std::vector<Candidate> plain_removals(const Chained& at, int a, int b, DigitMask
 TEST(AlsChainReach, ListsTheEndsOfAllChains) {
     std::size_t seen = 0;
     for (const Chained& at : positions(5, 91)) {
+        Budget budget{Limits()};
         AlsChainReach reach;
-        reach.build(at.sets, at.links);
+        reach.build(at.sets, at.links, budget);
         EndsAndDigits found;
         for (int most = 0; most <= AlsChainReach::kMost; ++most) {
             for (const AlsChainReach::Ends& ends : reach.ends(most)) {
@@ -140,9 +144,10 @@ long plain_rank(std::vector<Candidate> removals) {
 TEST(BestAlsChain, RemovesMostAndFirst) {
     int found = 0;
     for (const Chained& at : positions(5, 92)) {
+        Budget budget{Limits()};
         AlsChainReach reach;
-        reach.build(at.sets, at.links);
-        const BestAlsChain best(at.sets, at.links, reach);
+        reach.build(at.sets, at.links, budget);
+        const BestAlsChain best(at.sets, at.links, reach, budget);
         std::set<std::vector<Candidate>> equal;
         std::pair<long, long> rank = {0, 0};
         for (const auto& [ends, used_digits] : plain_ends(at)) {
@@ -226,7 +231,8 @@ TEST(AlsChainPaths, KeepTheSmallestChainToEachEnd) {
     std::size_t seen = 0;
     for (const Chained& at : positions(2, 93)) {
         for (const bool forward : {true, false}) {
-            AlsChainPaths paths(at.sets, at.links, forward);
+            Budget budget{Limits()};
+            AlsChainPaths paths(at.sets, at.links, forward, budget);
             for (int start = 0; start < at.sets.size(); start += 7) {
                 for (const Digit first : digits_of(at.sets[start].digits())) {
                     paths.begin(start, first);
@@ -292,8 +298,8 @@ TEST(SmallestSteps, KeepTheSmallestOfEachResultAndTellTheBestFirst) {
 }
 
 TEST(AlsSteps, RankAndNameTheirRemovals) {
-    EXPECT_EQ(removal_rank({Candidate::at(0, 1)}), 1);
-    EXPECT_EQ(removal_rank({Candidate::at(5, 2), Candidate::at(0, 1)}), 1 + 5 * 81 + 2);
+    EXPECT_EQ(removal_rank(std::array{Candidate::at(0, 1)}), 1);
+    EXPECT_EQ(removal_rank(std::array{Candidate::at(0, 1), Candidate::at(5, 2)}), 1 + 5 * 81 + 2);
     Step step;
     step.removals = {Candidate::at(3, 8), Candidate::at(2, 8), Candidate::at(9, 1)};
     finish_als_step(step);

@@ -2,6 +2,7 @@
 // puzzle with several and against singles played by hand.
 #include "logic/kit/net_tables.hpp"
 
+#include "base/budget.hpp"
 #include "logic/kit/digits.hpp"
 #include "logic/kit/house_set.hpp"
 #include "logic/kit/net_table.hpp"
@@ -24,8 +25,8 @@ class NetTableTest : public testing::Test {
         Random random(111);
         state_ = thinned_position(30, 30, random).state;
         graph_.build(state_, Detail::groups);
-        table_.reset(graph_);
-        other_.reset(graph_);
+        table_.reset(graph_, NetTable::Role::borrower);
+        other_.reset(graph_, NetTable::Role::borrower);
     }
 
     State state_;
@@ -60,7 +61,7 @@ TEST_F(NetTableTest, ListsItsCandidatesAsSets) {
     const Candidate off = graph_.candidate(5);
     EXPECT_EQ(table_.sets().on[on.digit - 1], CellMask::of(on.cell));
     EXPECT_EQ(table_.sets().off[off.digit - 1], CellMask::of(off.cell));
-    table_.reset(graph_);
+    table_.reset(graph_, NetTable::Role::borrower);
     EXPECT_TRUE(table_.sets().on[on.digit - 1].empty());
     EXPECT_EQ(table_.size(), 0);
 }
@@ -115,8 +116,9 @@ TEST_F(NetTableTest, KnowsAtOnceWhetherALenderHasAnything) {
     Random random(112);
     int answers[2] = {0, 0};
     for (int round = 0; round < 2000; ++round) {
-        table_.reset(graph_);
-        other_.reset(graph_);
+        table_.reset(graph_, NetTable::Role::borrower);
+        // Candidates borrow as well as lend; groups and sets only lend.
+        other_.reset(graph_, round % 2 == 0 ? NetTable::Role::borrower : NetTable::Role::lender);
         const int candidates = std::min(8, graph_.candidates());
         for (NetTable* table : {&table_, &other_}) {
             const int premise = table == &table_ ? 0 : candidates;
@@ -190,8 +192,9 @@ TEST(NetTables, HoldInEverySolutionInWhichThePremiseHolds) {
     for (const Open& open : open_positions(2, 121)) {
         ImplicationGraph graph;
         graph.build(open.state, Detail::groups);
+        Budget budget{Limits()};
         NetTables tables;
-        tables.build(graph, 4);
+        tables.build(graph, 4, budget);
         for (int literal = 0; literal < 2 * graph.candidates(); ++literal) {
             const bool is_on = literal % 2 == 0;
             LiteralSets common;
@@ -211,8 +214,9 @@ TEST(NetTables, HoldAllThatOneRoundOfSinglesTells) {
     for (const Open& open : open_positions(2, 122)) {
         ImplicationGraph graph;
         graph.build(open.state, Detail::groups);
+        Budget budget{Limits()};
         NetTables tables;
-        tables.build(graph, 4);
+        tables.build(graph, 4, budget);
         for (int index = 0; index < graph.candidates(); index += 4) {
             const Candidate premise = graph.candidate(index);
             const LiteralSets& sets = tables.sets(ImplicationGraph::on(index));
@@ -240,8 +244,9 @@ TEST(NetTables, ShowTheWayToWhatFollows) {
     const Open open = open_positions(1, 123).front();
     ImplicationGraph graph;
     graph.build(open.state, Detail::groups);
+    Budget budget{Limits()};
     NetTables tables;
-    tables.build(graph, 4);
+    tables.build(graph, 4, budget);
     int nets = 0;
     int ways = 0;
     int circles = 0;
