@@ -65,8 +65,11 @@ void Walk::walk(const State& start, const std::vector<Grid>& solutions) {
                 std::vector<Step> found = search(*technique, solutions);
                 std::move(found.begin(), found.end(), std::back_inserter(steps));
             }
-        } else if (std::optional<RatedStep> next = solver_.next()) {
-            steps.push_back(std::move(next->step));
+        }
+        if (steps.empty()) {
+            if (std::optional<RatedStep> next = solver_.next()) {
+                steps.push_back(std::move(next->step));
+            }
         }
         if (steps.empty()) return;
         const Step step = steps[static_cast<std::size_t>(random_.below(steps.size()))];
