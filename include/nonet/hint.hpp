@@ -48,6 +48,24 @@ std::string tell(const Step& step, const State& state, const Language& language,
 /// The name of a technique in that language.
 std::string title_of(const TechniqueInfo& technique, const Language& language);
 
+/// What stands on the page of a technique, in that language. Only the page's own text
+/// (TechniqueInfo::page) is English in all of them.
+struct TechniquePage {
+    std::string title;
+    std::string family;        ///< "singles"
+    std::string level;         ///< in the profile; "-" where it does not rank the technique
+    std::string score;         ///< the same
+    std::string idea;          ///< what it sees and what follows
+    std::string rank;          ///< "singles, easy, score 4 in the profile hodoku"
+    std::string also_called;   ///< "also called: last digit"; empty without other names
+    std::string assumes;       ///< what it takes for granted; mostly empty
+    std::string english_only;  ///< that the page is in English; empty in English
+    std::string example;       ///< "For example:"
+};
+
+TechniquePage page_of(const TechniqueInfo& technique, const Profile& profile,
+                      const Language& language);
+
 /// Something in the player's position that no solution has.
 struct Mistake {
     Cell cell = 0;
@@ -84,7 +102,8 @@ struct Hint {
 };
 
 /// The hint for a position of a puzzle; it uses the solver for the step and leaves the position
-/// `state` in it, with no step applied.
+/// `state` in it, with no step applied. One thread at a time for each solver; the other functions
+/// here may be called from any number of threads at once.
 Hint hint_for(const State& state, const PuzzleFacts& facts, const Profile& profile, Solver& solver,
               const Limits& limits = {});
 

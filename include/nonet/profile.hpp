@@ -43,6 +43,9 @@ struct Profile {
 
     /// The row that counts a technique: its own, or that of its group; nullptr when it has none.
     [[nodiscard]] const ProfileRow* row_of(const TechniqueInfo& technique) const;
+    /// The level of a path: that of its hardest step, raised while the score exceeds the bound of
+    /// the level.
+    [[nodiscard]] Level level_of(Level hardest, std::int64_t score) const;
 };
 
 /// The built-in profiles, as texts that parse_profile reads.

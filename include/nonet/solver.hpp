@@ -54,6 +54,7 @@ struct Path {
     Level level = Level::easy;
 };
 
+/// Keeps its memory and its machinery from one puzzle to the next. One thread at a time.
 class Solver {
   public:
     /// `profile` must outlive the solver.
@@ -68,7 +69,7 @@ class Solver {
 
     /// The easiest step in this position; nothing when no technique of the profile finds one, or
     /// the position is solved, or `limits` came first (is_over tells). It is not applied. Limits
-    /// are looked at between techniques, here and below.
+    /// are looked at between techniques and, in those that may take long, inside as well.
     [[nodiscard]] std::optional<RatedStep> next(const Limits& limits = {});
     /// Applies a step; undo() takes back the last one that is left, false when there is none.
     void apply(const Step& step);
@@ -76,7 +77,8 @@ class Solver {
 
     /// Every step of one technique in this position; every step of all techniques of the table,
     /// also those that the profile leaves out, in the order of the profile and then of the table.
-    /// Several steps may do the same. A guess is listed only where there is nothing else.
+    /// Several steps may do the same. A guess is listed only where there is nothing else, a
+    /// braid only where no whip removes the same.
     /// Techniques that assume one solution find nothing unless it is proved.
     [[nodiscard]] std::vector<Step> all(const TechniqueInfo& technique);
     [[nodiscard]] std::vector<Step> all(const Limits& limits = {});

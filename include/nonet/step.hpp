@@ -11,6 +11,7 @@
 #include <nonet/state.hpp>
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace nonet::logic {
@@ -30,7 +31,7 @@ struct ChainNode {
     CellMask cells;
     std::uint8_t digit = 0;
     LinkKind link = LinkKind::none;  ///< from the node before it
-    std::int8_t set = -1;            ///< index in Step::sets when the link runs through that set
+    std::int16_t set = -1;           ///< index in Step::sets when the link runs through that set
     bool is_true = true;             ///< in a chain of one node; in longer ones the links tell
 
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
@@ -44,6 +45,29 @@ struct CellGroup {
     DigitMask digits = 0;
 
     friend bool operator==(const CellGroup&, const CellGroup&) = default;
+};
+
+/// How a supposition goes wrong.
+enum class ContradictionKind : std::uint8_t {
+    none,           ///< it does not, or the technique supposes nothing
+    empty_cell,     ///< a cell has no candidate left
+    no_place,       ///< a digit has no place left in a house
+    two_digits,     ///< a cell would hold two digits
+    twice,          ///< a house would hold a digit twice
+    true_and_false  ///< a candidate would be both
+};
+
+/// "empty_cell", "no_place", …
+std::string_view name_of(ContradictionKind kind);
+
+/// Where a supposition goes wrong.
+struct Contradiction {
+    ContradictionKind kind = ContradictionKind::none;
+    Cell cell = -1;        ///< the cell that it shows in, or -1
+    House house = -1;      ///< the house that it shows in, or -1
+    DigitMask digits = 0;  ///< the digit or digits that it is about; none for an empty cell
+
+    friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
 struct Step {
@@ -69,6 +93,7 @@ struct Step {
     std::vector<Chain> chains;         ///< one chain; for forcing chains and nets one for each
                                        ///< case, all from the premise to the conclusion
     std::vector<std::vector<Candidate>> colors;  ///< groups of candidates of one truth
+    Contradiction contradiction;                 ///< what the supposition of the step leads to
     bool is_siamese = false;                     ///< two fish with one base, told as one
 
     /// Empties it for another step, and keeps the memory.
@@ -78,6 +103,9 @@ struct Step {
 
     friend bool operator==(const Step&, const Step&) = default;
 };
+
+/// Sorts by digit, then cell, and drops doubles.
+void sort_candidates(std::vector<Candidate>& candidates);
 
 /// True when the step still does something in `state`: a blank cell to fill, or a candidate that
 /// is there to be removed.

@@ -44,11 +44,14 @@ class Budget {
 
     /// Counts work between nodes, in steps of some nanoseconds. Searches whose nodes are dear call
     /// this too, so that the clock is still read every few milliseconds.
-    void work(std::uint64_t steps) {
+    /// False once a limit is reached.
+    bool work(std::uint64_t steps) {
         steps_ += steps;
-        if (steps_ < kStepsPerLook) return;
-        steps_ = 0;
-        if (!reached_) reached_ = look();
+        if (steps_ >= kStepsPerLook) {
+            steps_ = 0;
+            if (!reached_) reached_ = look();
+        }
+        return !reached_;
     }
 
     [[nodiscard]] bool reached() const { return reached_; }

@@ -1,4 +1,6 @@
 // A hatching is a pattern of thin lines over a pale ground of the same colour.
+//
+// So cells stay apart without colour. Only the patterns that a picture uses are written into it.
 #include "draw/hatches.hpp"
 
 #include <array>

@@ -1,4 +1,7 @@
 // The hatchings that a picture uses, and the outlines of marks.
+//
+// A picture says which styles it needs; this part writes their definitions once, under names that
+// begin with the picture's id, so that several pictures can stand in one page.
 #pragma once
 
 #include "draw/marks.hpp"

@@ -1,5 +1,8 @@
 // Where things stand in the picture: a margin for the names, nine cells each way, and in each cell
 // nine places for candidates, as on a telephone.
+//
+// All other files ask here and compute no place themselves. Units are those of the SVG's view box;
+// the picture is scaled as a whole.
 #pragma once
 
 #include "draw/svg.hpp"

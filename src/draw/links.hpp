@@ -1,4 +1,8 @@
 // The links of chains as curves that keep clear of the marks and of each other.
+//
+// A link that runs over a candidate seems to belong to it, so where a straight line would, the link
+// bends. Strong links are drawn through, weak ones dashed, each with a head where it leads; a link
+// inside a cell is a short straight line.
 #pragma once
 
 #include "draw/layout.hpp"

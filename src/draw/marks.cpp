@@ -1,5 +1,8 @@
+// From the evidence of a step to marks.
+//
 // A candidate gets each role once. What a chain or a colour marks is not marked as pattern again,
-// and the cells of the pattern are hatched only where no set or chain says more about them.
+// and the cells of the pattern are hatched only where no set or chain says more about them. The
+// order of marks is that of the evidence, so equal steps give equal pictures.
 #include "draw/marks.hpp"
 
 #include <algorithm>
@@ -25,12 +28,13 @@ class Collector {
     Marks collect() {
         add_evidence();
         add_pattern();
+        add_contradiction();
         for (const Candidate one : step_.placements) add(one, Role::placed);
         for (const Candidate one : step_.removals) add(one, Role::removed);
         std::stable_sort(marks_.candidates.begin(), marks_.candidates.end(),
                          [](const Mark& a, const Mark& b) { return a.role < b.role; });
-        marks_.base = step_.base;
-        marks_.cover = step_.cover;
+        add_houses(step_.base, marks_.base);
+        add_houses(step_.cover, marks_.cover);
         return std::move(marks_);
     }
 
@@ -94,6 +98,20 @@ class Collector {
         }
         if (step_.sets.empty() && step_.chains.empty() && step_.colors.empty() && !cells.empty()) {
             marks_.cells.push_back({cells, kPatternHatch});
+        }
+    }
+
+    /// Where a supposition fails: the cell hatched, the house framed.
+    void add_contradiction() {
+        const logic::Contradiction& one = step_.contradiction;
+        if (one.cell >= 0) marks_.cells.push_back({CellMask::of(one.cell), kPatternHatch});
+        if (one.house >= 0) add_houses({one.house}, marks_.base);
+    }
+
+    /// Each house once: an exocet names a cover house for every digit that needs it.
+    static void add_houses(const std::vector<House>& houses, std::vector<House>& all) {
+        for (const House house : houses) {
+            if (std::find(all.begin(), all.end(), house) == all.end()) all.push_back(house);
         }
     }
 

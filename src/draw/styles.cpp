@@ -1,4 +1,7 @@
-// The two tables of styles.
+// The two tables of styles: of candidates by role, and of cells by role.
+//
+// Shapes and hatchings are chosen first, since they must tell all roles apart in black and white;
+// colours come on top, from a palette that colour-blind readers can tell apart.
 #include "draw/styles.hpp"
 
 #include <array>

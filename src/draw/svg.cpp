@@ -1,4 +1,7 @@
-// fmt prints numbers the same way whatever the locale, which std::to_string does not.
+// Numbers and text as SVG wants them.
+//
+// fmt prints numbers the same way whatever the locale, which std::to_string does not. Text is
+// escaped here and nowhere else.
 #include "draw/svg.hpp"
 
 #include <cmath>

@@ -4,6 +4,7 @@
 // no solution has it, which costs a search for each digit; digits that are possible one by one may
 // still leave no solution together. A candidate that is crossed out is wrong only where there is
 // one solution to need it.
+#include "logic/profile_index.hpp"
 #include "logic/technique_table.hpp"
 
 #include <nonet/hint.hpp>
@@ -60,11 +61,12 @@ std::vector<Mistake> try_each(const State& state, const Limits& limits) {
 std::vector<const TechniqueInfo*> tried_techniques(const Profile& profile,
                                                    const PuzzleFacts& facts) {
     const bool may_assume_unique = facts.allows_uniqueness() && profile.options.uniqueness;
+    const ProfileIndex index(profile);
     std::vector<const TechniqueInfo*> tried;
-    for (const ProfileRow& row : profile.rows) {
-        if (!row.is_enabled) continue;
+    for (std::size_t place = 0; place < profile.rows.size(); ++place) {
+        if (!profile.rows[place].is_enabled) continue;
         for (const TechniqueInfo* technique : techniques()) {
-            if (profile.row_of(*technique) != &row) continue;
+            if (index.place_of(*technique) != place) continue;
             const bool needs_solution = technique->name == kGuess;
             if (needs_solution && !facts.solution) continue;
             if (may_assume_unique || !technique->assumes_unique) tried.push_back(technique);

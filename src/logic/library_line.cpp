@@ -1,3 +1,9 @@
+// Reading and writing lines of HoDoKu's library, field by field.
+//
+// The notation grew in use: older lines lack the last fields, and some have a variant behind the
+// code. So fields are split first and read by their place, each with the offset at which it stands,
+// so that an error can point at the character. Written lines are in the order of the library
+// (candidates by digit, then cell), so that they compare equal as text.
 #include <nonet/library_line.hpp>
 #include <nonet/technique.hpp>
 
@@ -92,9 +98,7 @@ std::optional<Error> read_candidates(std::string_view text, std::size_t offset,
 
 /// Sorted by digit, then cell, as the library does.
 std::string write_candidates(std::vector<Candidate> candidates) {
-    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
-        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
-    });
+    sort_candidates(candidates);
     std::string text;
     for (const Candidate one : candidates) {
         text += text.empty() ? "" : " ";

@@ -1,3 +1,8 @@
+// The rows of the options, and the words around them.
+//
+// The ranges are what the searches were built and tested for, not what they could bear: a chain of
+// forty nodes, a whip of 36 variables. A value outside is an error with a sentence that says what
+// to write, as profiles are typed by people.
 #include "logic/option_table.hpp"
 
 #include <array>

@@ -1,4 +1,8 @@
 // The names under which profiles and tests set the options of the searches.
+//
+// An option is a member of SearchOptions; this table gives each a name as text, its kind and, for a
+// number, its range. Parsing, writing and error messages walk the table, so a new option is one
+// row. Invariant: every member of SearchOptions has just one row.
 #pragma once
 
 #include <nonet/technique.hpp>

@@ -1,4 +1,8 @@
 // Reading and writing profiles: lines of words, so that a person can edit them.
+//
+// A parser for each kind of line, and one place that makes errors, which all carry line, column and
+// the word at fault. What is written reads back as the same profile. Names are replaced by those of
+// the tables, which live as long as the program, so a row needs no text of its own.
 #include "logic/option_table.hpp"
 #include "logic/technique_group.hpp"
 #include "logic/technique_table.hpp"
@@ -188,6 +192,12 @@ const ProfileRow* Profile::row_of(const TechniqueInfo& technique) const {
         if (group != nullptr && is_member(*group, technique.name)) return &row;
     }
     return nullptr;
+}
+
+Level Profile::level_of(Level hardest, std::int64_t score) const {
+    auto level = static_cast<std::size_t>(hardest);
+    while (level + 1 < kLevels && score > most_score.at(level)) ++level;
+    return static_cast<Level>(level);
 }
 
 Result<Profile> parse_profile(std::string_view text) {

@@ -1,4 +1,7 @@
 // The table of profiles; each is parsed once, when it is first asked for.
+//
+// A built-in profile is the same text that a user could write, read by the same parser, so nothing
+// about it is special. Local statics make the first use safe from several threads.
 #include "logic/profile_table.hpp"
 
 #include <algorithm>

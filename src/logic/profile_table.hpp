@@ -1,4 +1,6 @@
-// The built-in profiles, a file each in profiles/. profile_table.cpp puts them in order.
+// The built-in profiles, a file each in profiles/; profile_table.cpp puts them in order.
+//
+// To add one: write profiles/NAME.cpp, declare its function here, list it there.
 #pragma once
 
 #include <nonet/profile.hpp>

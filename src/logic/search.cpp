@@ -1,3 +1,8 @@
+// Building the parts of the kit; which part needs which other is said here and nowhere else.
+//
+// All parts hang on the position, and some on the options as well, so a change of either drops them
+// all. The parts themselves know nothing of Search: they are built from the state and from each
+// other, which is how they are tested.
 #include "logic/search.hpp"
 
 #include "logic/kit/chain_kit.hpp"
@@ -23,103 +28,81 @@ void Search::apply(const Step& step) {
     drop_machinery();
 }
 
+void Search::set_options(const SearchOptions& options) {
+    options_ = options;
+    drop_machinery();
+}
+
+void Search::set_limits(const Limits& limits) {
+    if (budget_.reached()) drop_machinery();
+    budget_ = Budget(limits);
+}
+
 void Search::drop_machinery() {
     dead_cells_.drop();
-    has_links_ = false;
-    has_exclusions_ = false;
-    has_candidate_counts_ = false;
-    has_place_counts_ = false;
-    has_coloring_ = false;
-    if (chains_) chains_->reset();
-    rectangles_missing_.reset();
     proper_.reset();
-    has_almost_locked_sets_ = false;
-    als_links_overlap_.reset();
-    als_chain_reach_overlap_.reset();
+    almost_locked_sets_.drop();
+    als_links_.drop();
+    als_chain_reach_.drop();
+    links_.drop();
+    exclusions_.drop();
+    candidate_counts_.drop();
+    place_counts_.drop();
+    coloring_.drop();
+    chains_.drop();
+    rectangles_.drop();
 }
 
 const CandidateCounts& Search::candidate_counts() {
-    if (!has_candidate_counts_) {
-        candidate_counts_ = CandidateCounts(state_);
-        has_candidate_counts_ = true;
-    }
-    return candidate_counts_;
+    return candidate_counts_.get(
+        [this](CandidateCounts& counts) { counts = CandidateCounts(state_); });
 }
 
 const PlaceCounts& Search::place_counts() {
-    if (!has_place_counts_) {
-        place_counts_ = PlaceCounts(state_);
-        has_place_counts_ = true;
-    }
-    return place_counts_;
+    return place_counts_.get([this](PlaceCounts& counts) { counts = PlaceCounts(state_); });
 }
 
 const Coloring& Search::coloring() {
-    if (!has_coloring_) {
-        coloring_.build(state_, place_counts());
-        has_coloring_ = true;
-    }
-    return coloring_;
+    return coloring_.get([this](Coloring& coloring) { coloring.build(state_, place_counts()); });
 }
 
 const AlsCatalogue& Search::almost_locked_sets() {
-    if (!has_almost_locked_sets_) {
-        almost_locked_sets_.build(state_);
-        has_almost_locked_sets_ = true;
-    }
-    return almost_locked_sets_;
+    return almost_locked_sets_.get([this](AlsCatalogue& sets) { sets.build(state_); });
 }
 
 const AlsLinks& Search::als_links() {
-    if (als_links_overlap_ != options_.set_overlap) {
-        als_links_.build(almost_locked_sets(), options_.set_overlap);
-        als_links_overlap_ = options_.set_overlap;
-    }
-    return als_links_;
+    return als_links_.get(
+        [this](AlsLinks& links) { links.build(almost_locked_sets(), options_.set_overlap); });
 }
 
 AlsChainReach& Search::als_chain_reach() {
-    if (als_chain_reach_overlap_ != options_.set_overlap) {
-        als_chain_reach_.build(almost_locked_sets(), als_links());
-        als_chain_reach_overlap_ = options_.set_overlap;
-    }
-    return als_chain_reach_;
+    return als_chain_reach_.get(
+        [this](AlsChainReach& reach) { reach.build(almost_locked_sets(), als_links(), budget_); });
 }
 
 const LinkGraph& Search::links() {
-    if (!has_links_) {
-        if (!links_) links_ = std::make_unique<LinkGraph>();
-        links_->build(state_);
-        has_links_ = true;
-    }
-    return *links_;
+    return links_.get([this](LinkGraph& links) { links.build(state_); });
 }
 
 SimpleChains& Search::simple_chains() {
-    if (!simple_chains_) simple_chains_ = std::make_unique<SimpleChains>();
-    return *simple_chains_;
+    return simple_chains_.get([](SimpleChains& /*chains*/) {});
 }
 
 ChainKit& Search::chains() {
-    if (!chains_) chains_ = std::make_unique<ChainKit>(state_);
-    return *chains_;
+    return chains_.get([this](ChainKit& chains) { chains.reset(state_); });
 }
 
 std::span<const Rectangle> Search::rectangles() {
-    if (rectangles_missing_ != options_.unique_missing_candidates) {
-        rectangles_.build(state_, options_.unique_missing_candidates);
-        rectangles_missing_ = options_.unique_missing_candidates;
-    }
-    return rectangles_.all();
+    return rectangles_
+        .get([this](Rectangles& rectangles) {
+            rectangles.build(state_, options_.unique_missing_candidates);
+        })
+        .all();
 }
 
 const ExclusionTable& Search::exclusions() {
-    if (!has_exclusions_) {
-        if (!exclusions_) exclusions_ = std::make_unique<ExclusionTable>();
-        exclusions_->build(state_, almost_locked_sets());
-        has_exclusions_ = true;
-    }
-    return *exclusions_;
+    return exclusions_.get(
+        [this](ExclusionTable& table) { table.build(state_, almost_locked_sets()); });
 }
 
 }  // namespace nonet::logic

@@ -2,25 +2,32 @@
 //
 // Links, almost locked sets and templates cost more than most searches that use them, and several
 // techniques want the same ones. Search builds each when it is first asked for and drops it when
-// the position changes. One Search serves a whole solving path, so its memory is reused.
+// the position or the options change (kit/lazy.hpp). One Search serves a whole solving path, so its
+// memory is reused.
+//
+// It also holds the budget of a search that is under limits. A part that was broken off when the
+// budget was reached may lack something, though nothing in it is wrong; so all parts are dropped
+// when the next limits are set.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_chain_reach.hpp"
 #include "logic/kit/als_links.hpp"
 #include "logic/kit/candidate_counts.hpp"
 #include "logic/kit/coloring.hpp"
 #include "logic/kit/digit_placements.hpp"
+#include "logic/kit/lazy.hpp"
 #include "logic/kit/place_counts.hpp"
 #include "logic/kit/proper.hpp"
 #include "logic/kit/rectangles.hpp"
 
 #include <nonet/grid.hpp>
+#include <nonet/search.hpp>
 #include <nonet/state.hpp>
 #include <nonet/step.hpp>
 #include <nonet/technique.hpp>
 
-#include <memory>
 #include <optional>
 
 namespace nonet::logic {
@@ -41,10 +48,16 @@ class Search {
 
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
-    void set_options(const SearchOptions& options) { options_ = options; }
+    void set_options(const SearchOptions& options);
     [[nodiscard]] const std::optional<Grid>& solution() const { return solution_; }
 
     void set_solution(const std::optional<Grid>& solution) { solution_ = solution; }
+
+    /// How long finders may look, from now on. Without it they take as long as they need.
+    void set_limits(const Limits& limits);
+    /// What is left of that. A finder that may take milliseconds counts its work here and returns
+    /// once it is reached, with whatever it has found.
+    [[nodiscard]] Budget& budget() { return budget_; }
 
     /// Goes on to another position; what was built for the last one is dropped.
     void set_state(const State& state);
@@ -87,27 +100,19 @@ class Search {
     State state_;
     SearchOptions options_;
     std::optional<Grid> solution_;
+    Budget budget_{Limits()};
 
-    AlsCatalogue almost_locked_sets_;
-    bool has_almost_locked_sets_ = false;
-    AlsLinks als_links_;
-    std::optional<bool> als_links_overlap_;  // what als_links_ was built for, if it was
-    AlsChainReach als_chain_reach_;
-    std::optional<bool> als_chain_reach_overlap_;  // the same
-    std::unique_ptr<LinkGraph> links_;
-    std::unique_ptr<SimpleChains> simple_chains_;
-    bool has_links_ = false;
-    std::unique_ptr<ExclusionTable> exclusions_;
-    bool has_exclusions_ = false;
-    CandidateCounts candidate_counts_;
-    bool has_candidate_counts_ = false;
-    PlaceCounts place_counts_;
-    bool has_place_counts_ = false;
-    Coloring coloring_;
-    bool has_coloring_ = false;
-    std::unique_ptr<ChainKit> chains_;
-    Rectangles rectangles_;
-    std::optional<bool> rectangles_missing_;  // what rectangles_ was built for, if it was
+    Lazy<AlsCatalogue> almost_locked_sets_;
+    Lazy<AlsLinks> als_links_;
+    Lazy<AlsChainReach> als_chain_reach_;
+    Lazy<LinkGraph> links_;
+    Lazy<SimpleChains> simple_chains_;
+    Lazy<ExclusionTable> exclusions_;
+    Lazy<CandidateCounts> candidate_counts_;
+    Lazy<PlaceCounts> place_counts_;
+    Lazy<Coloring> coloring_;
+    Lazy<ChainKit> chains_;
+    Lazy<Rectangles> rectangles_;
     Proper proper_;
     DeadCells dead_cells_;
 };

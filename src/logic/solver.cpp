@@ -4,6 +4,8 @@
 // and what scores are defined by. It is cheap as long as the simple searches are, since most steps
 // are singles. Undo keeps copies of the position (2 KB each), not inverse steps: a step does
 // not know which of its removals were there before.
+#include "base/budget.hpp"
+#include "logic/profile_index.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_group.hpp"
@@ -28,11 +30,25 @@ PuzzleFacts facts_of(const Puzzle& puzzle, const Limits& limits) {
     return facts;
 }
 
+/// Drops a braid where a whip removes the same: a whip is a braid without branches, so this would
+/// tell it twice.
+void drop_told_again(std::vector<Step>& steps) {
+    std::vector<std::vector<Candidate>> whips;
+    for (const Step& step : steps) {
+        if (step.technique->name == "whip") whips.push_back(step.removals);
+    }
+    std::erase_if(steps, [&whips](const Step& step) {
+        return step.technique->name == "braid" &&
+               std::find(whips.begin(), whips.end(), step.removals) != whips.end();
+    });
+}
+
 /// A row of the profile with its finder looked up.
 struct Entry {
     const ProfileRow* row = nullptr;
     const TechniqueRow* technique = nullptr;
     const TechniqueGroup* group = nullptr;
+    bool assumes_unique = false;
 
     void find(Search& search, Steps& steps) const {
         if (technique != nullptr) {
@@ -41,16 +57,18 @@ struct Entry {
             group->find(search, steps);
         }
     }
-    [[nodiscard]] bool assumes_unique() const {
-        return technique != nullptr && technique->info.assumes_unique;
-    }
 };
 
 std::vector<Entry> entries_of(const Profile& profile) {
     std::vector<Entry> entries;
     for (const ProfileRow& row : profile.rows) {
         if (!row.is_enabled) continue;
-        entries.push_back({&row, find_technique_row(row.name), find_technique_group(row.name)});
+        Entry& entry = entries.emplace_back();
+        entry.row = &row;
+        entry.technique = find_technique_row(row.name);
+        entry.group = find_technique_group(row.name);
+        entry.assumes_unique = entry.technique != nullptr ? entry.technique->info.assumes_unique
+                                                          : assumes_unique(*entry.group);
     }
     return entries;
 }
@@ -58,9 +76,7 @@ std::vector<Entry> entries_of(const Profile& profile) {
 }  // namespace
 
 bool is_over(const Limits& limits) {
-    return (limits.cancel != nullptr && limits.cancel->load()) ||
-           (limits.deadline != Limits::Clock::time_point::max() &&
-            Limits::Clock::now() >= limits.deadline);
+    return Budget(limits).reached();
 }
 
 PuzzleFacts PuzzleFacts::of(const Grid& puzzle, const Limits& limits) {
@@ -91,13 +107,16 @@ class Solver::Impl {
 
     std::optional<RatedStep> next(const Limits& limits) {
         if (state().is_solved()) return std::nullopt;
+        search_.set_limits(limits);
         for (const Entry& entry : entries_) {
             if (is_over(limits)) return std::nullopt;
-            if (entry.assumes_unique() && !search_.options().uniqueness) continue;
-            Steps steps(Steps::Want::first);
-            entry.find(search_, steps);
-            if (steps.empty()) continue;
-            return RatedStep{std::move(steps.found().front()), entry.row->level, entry.row->score};
+            if (entry.assumes_unique && !search_.options().uniqueness) continue;
+            first_.found().clear();
+            entry.find(search_, first_);
+            // What a search that was broken off has found need not be its first step.
+            if (search_.budget().reached()) return std::nullopt;
+            if (first_.empty()) continue;
+            return RatedStep{std::move(first_.found().front()), entry.row->level, entry.row->score};
         }
         return std::nullopt;
     }
@@ -114,8 +133,9 @@ class Solver::Impl {
         return true;
     }
 
-    std::vector<Step> all(const TechniqueInfo& technique) {
+    std::vector<Step> all(const TechniqueInfo& technique, const Limits& limits) {
         if (technique.assumes_unique && !search_.options().uniqueness) return {};
+        search_.set_limits(limits);
         Steps steps(Steps::Want::all);
         const TechniqueRow& row = row_of_technique(technique);
         row.find(search_, row, steps);
@@ -127,14 +147,16 @@ class Solver::Impl {
         for (const TechniqueInfo* technique : in_order_of_profile()) {
             if (is_over(limits)) break;
             if (technique->name == kGuess && !steps.empty()) continue;
-            std::vector<Step> more = all(*technique);
+            std::vector<Step> more = all(*technique, limits);
             std::move(more.begin(), more.end(), std::back_inserter(steps));
         }
+        drop_told_again(steps);
         return steps;
     }
 
     Path path(const Limits& limits) {
         Path path;
+        path.steps.reserve(kCells);
         earlier_.clear();
         while (std::optional<RatedStep> step = next(limits)) {
             // A finder that reports what changes nothing would keep us here for ever.
@@ -146,7 +168,7 @@ class Solver::Impl {
         }
         path.is_solved = state().is_solved();
         path.is_cut_short = !path.is_solved && is_over(limits);
-        raise_level(path);
+        path.level = profile_.level_of(path.level, path.score);
         return path;
     }
 
@@ -154,27 +176,18 @@ class Solver::Impl {
     [[nodiscard]] std::vector<const TechniqueInfo*> in_order_of_profile() const {
         const std::span<const TechniqueInfo* const> table = techniques();
         std::vector<const TechniqueInfo*> ordered(table.begin(), table.end());
-        const auto place_of = [this](const TechniqueInfo* technique) {
-            const ProfileRow* row = profile_.row_of(*technique);
-            return row != nullptr ? row - profile_.rows.data()
-                                  : static_cast<std::ptrdiff_t>(profile_.rows.size());
-        };
+        const ProfileIndex index(profile_);
         std::stable_sort(ordered.begin(), ordered.end(),
-                         [&](const TechniqueInfo* a, const TechniqueInfo* b) {
-                             return place_of(a) < place_of(b);
+                         [&index](const TechniqueInfo* a, const TechniqueInfo* b) {
+                             return index.place_of(*a) < index.place_of(*b);
                          });
         return ordered;
-    }
-
-    void raise_level(Path& path) const {
-        auto level = static_cast<std::size_t>(path.level);
-        while (level + 1 < kLevels && path.score > profile_.most_score.at(level)) ++level;
-        path.level = static_cast<Level>(level);
     }
 
     const Profile& profile_;
     std::vector<Entry> entries_;
     Search search_;
+    Steps first_{Steps::Want::first};  ///< of next(), for its memory
     std::vector<State> earlier_;
 };
 
@@ -197,7 +210,7 @@ bool Solver::undo() {
     return impl_->undo();
 }
 std::vector<Step> Solver::all(const TechniqueInfo& technique) {
-    return impl_->all(technique);
+    return impl_->all(technique, {});
 }
 std::vector<Step> Solver::all(const Limits& limits) {
     return impl_->all(limits);

@@ -1,18 +1,16 @@
-// What can be done with a step without knowing its technique.
+// What can be done with a step without knowing its technique: apply, check, compare, measure.
+//
+// A step may be asked of a position that has moved on, so removing what is gone and filling what is
+// filled do nothing. The length of chains is counted as HoDoKu counts it, since its library quotes
+// it.
 #include <nonet/step.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace nonet::logic {
 
 namespace {
-
-void sort_unique(std::vector<Candidate>& candidates) {
-    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
-        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
-    });
-    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-}
 
 /// What almost locked sets add to a chain's length, as HoDoKu counts: two and a half links each in
 /// a loop, in an open chain the more the larger they are.
@@ -31,6 +29,12 @@ int for_sets(const Step& step, const Chain& chain) {
 
 }  // namespace
 
+std::string_view name_of(ContradictionKind kind) {
+    static constexpr std::array<std::string_view, 6> kNames = {
+        "none", "empty_cell", "no_place", "two_digits", "twice", "true_and_false"};
+    return kNames.at(static_cast<std::size_t>(kind));
+}
+
 void Step::clear() {
     technique = nullptr;
     placements.clear();
@@ -45,12 +49,20 @@ void Step::clear() {
     commons.clear();
     chains.clear();
     colors.clear();
+    contradiction = Contradiction();
     is_siamese = false;
 }
 
+void sort_candidates(std::vector<Candidate>& candidates) {
+    std::sort(candidates.begin(), candidates.end(), [](Candidate a, Candidate b) {
+        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
+    });
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+}
+
 void Step::sort_results() {
-    sort_unique(placements);
-    sort_unique(removals);
+    sort_candidates(placements);
+    sort_candidates(removals);
 }
 
 bool changes(const Step& step, const State& state) {

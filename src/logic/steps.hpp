@@ -1,4 +1,8 @@
 // Where a finder puts its steps: the first only, or all of them.
+//
+// The same search serves a hint and a list of everything; it only has to ask whether to go on,
+// which add() answers. The first step added is the one that a path takes, so the order of adding is
+// part of each finder's contract (technique_row.hpp).
 #pragma once
 
 #include <nonet/step.hpp>

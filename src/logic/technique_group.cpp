@@ -1,9 +1,20 @@
-// The table of groups.
+// The table of groups: names of members as text, since a group's techniques stand in files of their
+// own.
+//
+// The scores of a group are those of its row in a profile; each step still names its own technique.
 #include "logic/technique_group.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace nonet::logic {
+
+bool assumes_unique(const TechniqueGroup& group) {
+    return std::any_of(group.members.begin(), group.members.end(), [](std::string_view name) {
+        const TechniqueInfo* member = find_technique(name);
+        return member != nullptr && member->assumes_unique;
+    });
+}
 
 std::span<const TechniqueGroup> technique_groups() {
     static constexpr auto kSimpleColors =

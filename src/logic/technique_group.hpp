@@ -27,6 +27,10 @@ void find_kraken_fish(Search& search, Steps& steps);
 void find_multi_colors(Search& search, Steps& steps);
 void find_simple_colors(Search& search, Steps& steps);
 
+/// True when any of its members holds only where the puzzle has exactly one solution: the search
+/// they share may then not run where that is not proved.
+bool assumes_unique(const TechniqueGroup& group);
+
 /// Every group.
 std::span<const TechniqueGroup> technique_groups();
 

@@ -1,4 +1,8 @@
 // The table of techniques, by family, in each family from the simple to the large.
+//
+// One line for each file of techniques/; the rows themselves stand there. The order is that in
+// which the program lists techniques, and that of `all` where a profile says nothing. Lookups by
+// name walk the table: they happen when a profile is read, not while solving.
 #include "logic/technique_table.hpp"
 
 #include <algorithm>

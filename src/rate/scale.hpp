@@ -1,4 +1,8 @@
 // One row of the private table of scales, and what a scale does with a puzzle.
+//
+// A scale is its public row and a function that makes a rater; the rater keeps what is dear between
+// puzzles. A scale's name and version are a promise: whoever changes what a scale yields gives it
+// another version.
 #pragma once
 
 #include <nonet/rate.hpp>

@@ -1,4 +1,6 @@
 // The table of scales. To add one: write scales/NAME.cpp, declare it in scale.hpp, list it here.
+//
+// The order is that in which the program lists them; lookups by name walk it.
 #include "rate/scale.hpp"
 
 #include <array>

@@ -1,3 +1,5 @@
+// Reading the pages: a small parser of fenced blocks, which knows the place of every case so that a
+// failure names file and line.
 #include "technique_page.hpp"
 
 #include <algorithm>

@@ -1,4 +1,7 @@
 // Runs the pages of the techniques, and holds the table, the files and the pages together.
+//
+// Every row has a file, a page with cases and look-alikes, and every file has a row; each step
+// found in a case is checked against the solutions.
 #include "logic/option_table.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -10,7 +13,11 @@
 #include <nonet/solve.hpp>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
+#include <string_view>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -143,6 +150,61 @@ TEST(TechniqueTable, HasUniqueNamesAndFullDocumentation) {
         EXPECT_TRUE(names.insert(group.name).second) << group.name;
         for (const std::string_view member : group.members) {
             EXPECT_NE(find_technique(member), nullptr) << member;
+        }
+    }
+}
+
+TEST(TechniqueGroups, AssumeOneSolutionWhenAnyMemberDoes) {
+    static constexpr auto kLogic = std::to_array<std::string_view>({"x-wing", "xy-wing"});
+    static constexpr auto kMixed = std::to_array<std::string_view>({"x-wing", "bug-plus-1"});
+    TechniqueGroup group;
+    group.members = kLogic;
+    EXPECT_FALSE(assumes_unique(group));
+    group.members = kMixed;
+    EXPECT_TRUE(assumes_unique(group));
+    // One search for both would be switched off as a whole: better two groups.
+    for (const TechniqueGroup& row : technique_groups()) {
+        for (const std::string_view member : row.members) {
+            EXPECT_EQ(find_technique(member)->assumes_unique, assumes_unique(row)) << row.name;
+        }
+    }
+}
+
+/// What a step does: placements and removals.
+using Results = std::pair<std::vector<Candidate>, std::vector<Candidate>>;
+using Deeds = std::map<Results, std::set<std::string_view>>;  // by which techniques
+
+void add_deeds(const std::vector<Step>& steps, Deeds& deeds) {
+    for (const Step& step : steps) {
+        deeds[{sorted(step.placements), sorted(step.removals)}].insert(step.technique->name);
+    }
+}
+
+// A group finds what its members find, each result by one of them.
+TEST(TechniqueGroups, FindWhatTheirMembersFind) {
+    for (const TechniqueGroup& group : technique_groups()) {
+        if (group.name == "forcing-net") continue;  // some ten thousand steps
+        for (const std::string_view example : group.members) {
+            SCOPED_TRACE(example);
+            const Result<Puzzle> puzzle = read_puzzle(find_technique(example)->example);
+            ASSERT_TRUE(puzzle.ok());
+            const State state = state_of(*puzzle).value();
+            Search search(state);
+            Steps steps(Steps::Want::all);
+            group.find(search, steps);
+            Deeds of_group;
+            add_deeds(steps.found(), of_group);
+            Deeds of_members;
+            for (const std::string_view member : group.members) {
+                add_deeds(find_all(*find_technique_row(member), state, SearchOptions()),
+                          of_members);
+            }
+            EXPECT_FALSE(of_members.empty());
+            EXPECT_EQ(of_group.size(), of_members.size());
+            for (const auto& [results, names] : of_group) {
+                EXPECT_TRUE(std::includes(of_members[results].begin(), of_members[results].end(),
+                                          names.begin(), names.end()));
+            }
         }
     }
 }

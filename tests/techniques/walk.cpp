@@ -1,3 +1,8 @@
+// One walk: find, check, choose, apply, and now and then take a candidate away.
+//
+// Solutions are listed up to a bound; where there are more, a candidate counts as needed when the
+// solver finds a solution with it. A technique that is over its budget is asked more and more
+// seldom, but never left out.
 #include "walk.hpp"
 
 #include <nonet/library_line.hpp>
@@ -60,8 +65,11 @@ void Walk::walk(const State& start, const std::vector<Grid>& solutions) {
                 std::vector<Step> found = search(*technique, solutions);
                 std::move(found.begin(), found.end(), std::back_inserter(steps));
             }
-        } else if (std::optional<RatedStep> next = solver_.next()) {
-            steps.push_back(std::move(next->step));
+        }
+        if (steps.empty()) {
+            if (std::optional<RatedStep> next = solver_.next()) {
+                steps.push_back(std::move(next->step));
+            }
         }
         if (steps.empty()) return;
         const Step step = steps[static_cast<std::size_t>(random_.below(steps.size()))];

@@ -71,6 +71,7 @@ std::vector<Entry> make_entries(const Settings& settings) {
     std::vector<Entry> entries;
     for (const Measurement& measurement : measurements()) {
         if (!is_listed(settings.measures, measurement.name)) continue;
+        if (measurement.only_when_named && settings.measures.empty()) continue;
         for (const char* isa : isas) {
             if (!measurement.every_isa && isa != isas.back()) continue;
             for (const int limit : chosen_limits(measurement, settings)) {

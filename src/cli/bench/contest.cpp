@@ -30,7 +30,7 @@ void choose(const Entry& entry) {
 
 /// What is wrong with the answers of a trial, or an empty text.
 std::string fault(const Workload& workload, const Entry& entry) {
-    for (std::size_t i = 0; i < workload.size(); ++i) {
+    for (std::size_t i = 0; i < entry.trial->sample(); ++i) {
         const int expected = std::min<int>(workload.solutions[i], entry.options.limit);
         const int count = std::min(entry.trial->counts()[i], 2);
         if (count != expected)
@@ -79,12 +79,12 @@ void time_calls(Entry& entry, Rounds& rounds) {
     rounds.latency_99.push_back(quantile(std::move(nanoseconds), 0.99));
 }
 
-void run_round(const Workload& workload, Entry& entry, Rounds& rounds) {
+void run_round(Entry& entry, Rounds& rounds) {
     choose(entry);
     const Moment start = Moment::now();
     for (int i = 0; i < rounds.repetitions; ++i) entry.trial->run();
     const Moment passed = Moment::now() - start;
-    const double puzzles = static_cast<double>(workload.size()) * rounds.repetitions;
+    const double puzzles = static_cast<double>(entry.trial->sample()) * rounds.repetitions;
     rounds.processor.push_back(passed.processor / puzzles);
     rounds.wall.push_back(passed.wall / puzzles);
     time_calls(entry, rounds);
@@ -119,7 +119,7 @@ std::string hold_contest(const Workload& workload, std::vector<Entry>& entries,
     for (int round = 0; round < rules.rounds; ++round) {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (stop_reason() != StopReason::none) break;
-            run_round(workload, entries[i], rounds[i]);
+            run_round(entries[i], rounds[i]);
         }
     }
     for (std::size_t i = 0; i < entries.size(); ++i) take_medians(entries[i], rounds[i]);

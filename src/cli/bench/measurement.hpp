@@ -35,8 +35,9 @@ class Trial {
     Trial(const Trial&) = delete;
     Trial& operator=(const Trial&) = delete;
 
-    /// Answers every puzzle.
+    /// Answers the first sample() puzzles.
     virtual void run() = 0;
+    [[nodiscard]] virtual std::size_t sample() const { return workload_->size(); }
 
     /// After run(), not timed: puts the answers where counts() and solution() tell them.
     virtual void collect() {}
@@ -76,6 +77,7 @@ struct Measurement {
     bool every_isa;  ///< worth measuring with every kernel; else with the chosen one
     LimitUse limits;
     bool threaded;  ///< on several threads: then throughput is by the clock on the wall
+    bool only_when_named = false;  ///< left out unless --measure names it
     std::unique_ptr<Trial> (*make)(const Workload& workload, const TrialOptions& options);
 };
 
@@ -86,5 +88,7 @@ extern const Measurement kSingleMeasurement;
 extern const Measurement kBatchMeasurement;
 extern const Measurement kThreadsMeasurement;
 extern const Measurement kStreamMeasurement;
+extern const Measurement kRateMeasurement;
+extern const Measurement kHintsMeasurement;
 
 }  // namespace nonet::cli

@@ -8,7 +8,7 @@ namespace nonet::cli {
 
 std::span<const Measurement> measurements() {
     static const std::array kRows = {kSingleMeasurement, kBatchMeasurement, kThreadsMeasurement,
-                                     kStreamMeasurement};
+                                     kStreamMeasurement, kRateMeasurement,  kHintsMeasurement};
     return kRows;
 }
 

@@ -118,8 +118,9 @@ const Option kOptions[] = {
 constexpr std::string_view kSharedOptionNames[] = {"threads", "isa"};
 
 constexpr Example kExamples[] = {
-    {"nonet bench", "measure everything, in some twenty seconds"},
+    {"nonet bench", "measure all solvers, in some twenty seconds"},
     {"nonet bench --measure single --isa avx2 puzzles.txt", "single calls on puzzles of your own"},
+    {"nonet bench --set minimal --measure rate,hints", "ratings, and how long a hint takes"},
     {"nonet bench --set hard --batch 64", "small batches of hard puzzles"},
     {"nonet bench --signature", "one word that tells whether two programs answer alike"},
 };
@@ -186,7 +187,8 @@ const Command& bench_command() {
         .row = "a table; --list tells its columns",
         .details =
             "Measures this program on this machine: single calls and batches with each kernel, all "
-            "threads, and the way from text to text. The puzzles are sets that it makes from a "
+            "threads, and the way from text to text; ratings and hints where --measure names them. "
+            "The puzzles are sets that it makes from a "
             "seed, "
             "or those of files in any format.\n\n"
             "Times are processor time, medians of rounds in which everything is measured once; "

@@ -63,24 +63,21 @@ class Summary {
         use->score += step.score;
         ++steps_;
         score_ += step.score;
-        level_ = std::max(level_, step.level);
+        hardest_ = std::max(hardest_, step.level);
     }
 
     [[nodiscard]] const std::vector<Use>& uses() const { return uses_; }
     [[nodiscard]] std::int64_t score() const { return score_; }
     [[nodiscard]] int steps() const { return steps_; }
-    /// That of the hardest step, raised while the score is too high for it.
     [[nodiscard]] logic::Level level(const logic::Profile& profile) const {
-        auto level = static_cast<std::size_t>(level_);
-        while (level + 1 < logic::kLevels && score_ > profile.most_score.at(level)) ++level;
-        return static_cast<logic::Level>(level);
+        return profile.level_of(hardest_, score_);
     }
 
   private:
     std::vector<Use> uses_;
     std::int64_t score_ = 0;
     int steps_ = 0;
-    logic::Level level_ = logic::Level::easy;
+    logic::Level hardest_ = logic::Level::easy;
 };
 
 class ExplainJob final : public PuzzleJob {

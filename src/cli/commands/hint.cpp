@@ -29,10 +29,11 @@ enum HintField : std::size_t {
     kStatus,
     kIndex,
     kStep,
-    kSteps
+    kSteps,
+    kMistakes
 };
 
-constexpr std::array<Field, 11> kFields = {{
+constexpr std::array<Field, 12> kFields = {{
     {"hint", "the hint, in words"},
     {"kind", "step, mistakes, dead_end, solved, stuck or no_solution"},
     {"technique", "the name of the technique"},
@@ -45,6 +46,7 @@ constexpr std::array<Field, 11> kFields = {{
     {"step", "the step as JSON: cells, digits, houses, sets, links, and the position",
      FieldType::json},
     {"steps", "with --all and --json: all steps, as an array", FieldType::json},
+    {"mistakes", "kind mistakes: their cells and digits, as JSON", FieldType::json},
 }};
 
 class HintJob final : public PuzzleJob {
@@ -79,6 +81,8 @@ class HintJob final : public PuzzleJob {
         const std::string text = solving_.tell(hint, state);
         reply.set(kHint, text);
         reply.set(kKind, name_of(hint.kind));
+        if (hint.kind == logic::HintKind::mistakes)
+            reply.set(kMistakes, mistakes_json(hint.mistakes, chosen_level(settings_)).dump());
         if (hint.step) {
             set_step(*hint.step, state, text, reply);
             solving_.draw(hint.step->step, state, text, 1, reply);

@@ -18,6 +18,7 @@
 #include <optional>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace nonet::cli {
 
@@ -54,7 +55,7 @@ constexpr std::array<Field, 13> kFields = {{
     {"score", "scale hodoku: the score", FieldType::number},
     {"nodes", "scale nodes: the mean number of branching steps", FieldType::number},
     {"hardest", "scales se121, se121-inv and hodoku: the hardest technique of the path"},
-    {"steps", "scale hodoku: how often each technique is used"},
+    {"steps", "scale hodoku: how often each technique is used, as JSON", FieldType::json},
     {"options", "what the value depends on besides the scale"},
     {"serate", "with --serate: the row"},
 }};
@@ -64,12 +65,12 @@ std::vector<const ScaleInfo*> chosen_scales(const Settings& settings) {
     return {find_scale(settings.scale.empty() ? std::string_view("se121") : settings.scale)};
 }
 
-std::string text_of_steps(const Rating& rating) {
-    std::string text;
-    for (const auto& [technique, count] : rating.steps) {
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", technique->name, count);
-    }
-    return text;
+/// [{"technique": "full-house", "count": 5}, …], in the order of the path.
+std::string steps_json(const Rating& rating) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const auto& [technique, count] : rating.steps)
+        list.push_back({{"technique", technique->name}, {"count", count}});
+    return list.dump();
 }
 
 RateOptions rate_options(const Settings& settings) {
@@ -183,7 +184,7 @@ class RateJob final : public PuzzleJob {
         if (rating.score) reply.set(kScore, fmt::format("{}", *rating.score));
         if (rating.nodes) reply.set(kNodes, rating.value);
         if (rating.hardest != nullptr) reply.set(kHardest, rating.hardest->name);
-        if (!rating.steps.empty()) reply.set(kSteps, text_of_steps(rating));
+        if (!rating.steps.empty()) reply.set(kSteps, steps_json(rating));
         if (rating.level) reply.set(kLevel, name_of(*rating.level));
     }
 

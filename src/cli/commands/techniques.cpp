@@ -65,8 +65,30 @@ std::string picture(const logic::TechniqueInfo& technique, const logic::Language
     return draw::draw_svg(example->state, &example->step, options);
 }
 
+/// Why these options do not go together, or an empty string. An option that would have no effect is
+/// an error: whoever gave it expects one.
+std::string misuse(const Settings& settings) {
+    const bool is_one = !settings.operands.empty();
+    if (settings.draw && !is_one) return "--draw wants the NAME of a technique";
+    if (settings.print && is_one) return "--print prints a whole profile and takes no NAME";
+    if (settings.draw + settings.print + settings.markdown > 1)
+        return "--draw, --print and --markdown exclude each other";
+    const bool has_language = !settings.language.empty();
+    if (settings.markdown && has_language)
+        return "--markdown is written in English with all languages side by side, without --lang";
+    if (settings.print && has_language) return "--print knows no languages, leave out --lang";
+    if (settings.draw && !settings.profile.empty())
+        return "--draw does not depend on a profile, leave out --profile";
+    return {};
+}
+
 int run(const Invocation& invocation) {
     const Settings& settings = invocation.settings;
+    if (const std::string problem = misuse(settings); !problem.empty()) {
+        fmt::print(stderr, "nonet techniques: {}; 'nonet techniques --help' lists what there is\n",
+                   problem);
+        return kExitBadInput;
+    }
     logic::Profile profile;
     if (const std::string problem = choose_profile(settings, profile); !problem.empty()) {
         fmt::print(stderr, "nonet techniques: {}\n", problem);

@@ -1,3 +1,5 @@
+// The rows of the options, and how their words are read.
+//
 // Language and level are looked up while the command line is read, so that a wrong one is said at
 // once; a profile that is a file is read when the command begins (profile_choice.hpp).
 #include "cli/human/human_options.hpp"

@@ -1,4 +1,7 @@
 // The options that hint, explain and techniques have in common.
+//
+// Each option is made here once, with one name, one help text and one place in the settings, so
+// that the commands cannot drift apart.
 #pragma once
 
 #include "cli/arguments/option.hpp"

@@ -1,4 +1,7 @@
-// Each puzzle writes files of its own names, so threads never meet.
+// Names of files, and writing them.
+//
+// Each puzzle writes files of its own names, so threads never meet. A file that cannot be written
+// is said once, as an error of that row, and does not stop the others.
 #include "cli/human/pictures.hpp"
 
 #include <nonet/draw.hpp>

@@ -1,4 +1,5 @@
-// The SVG files of --svg.
+// The SVG files of --svg: one for each step, named by the puzzle's number and the step's, so that a
+// folder listing shows them in order.
 #pragma once
 
 #include "cli/work/reply.hpp"

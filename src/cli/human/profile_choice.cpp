@@ -1,4 +1,7 @@
 // A name goes before a file of the same name; "./hodoku" is always a file.
+//
+// A file is read up to a size that no profile comes to, so that a wrong name costs nothing; what is
+// wrong inside it is said with line and column.
 #include "cli/human/profile_choice.hpp"
 
 #include <filesystem>

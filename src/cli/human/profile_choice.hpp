@@ -1,4 +1,6 @@
 // The profile that --profile names: a built-in one, or a file.
+//
+// Errors of a file carry its name, line and column, as those of puzzles do.
 #pragma once
 
 #include "cli/arguments/settings.hpp"

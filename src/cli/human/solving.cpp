@@ -1,4 +1,7 @@
-// Solvers are lent from a pool, since each keeps machinery that is costly to build.
+// Reading positions, and a pool of solvers.
+//
+// Solvers are lent from a pool, since each keeps machinery that is costly to build and serves one
+// thread at a time. The pool grows to as many as there are threads at work.
 #include "cli/human/solving.hpp"
 
 #include "cli/exit_code.hpp"

@@ -1,4 +1,7 @@
-// Members are always there, also empty ones, so that a reader need not ask.
+// The members in the order of step_json.hpp.
+//
+// Members are always there, also empty ones, so that a reader need not ask. Nothing is told in JSON
+// that the text does not say too, and the other way round.
 #include "cli/human/step_json.hpp"
 
 #include <nonet/grid.hpp>
@@ -36,11 +39,13 @@ Json cells_json(const CellMask& cells) {
     return list;
 }
 
+std::string house_json(House house) {
+    return fmt::format("{}{}", "rcb"[house / 9], house % 9 + 1);
+}
+
 Json houses_json(const std::vector<House>& houses) {
     Json list = Json::array();
-    for (const House house : houses) {
-        list.push_back(fmt::format("{}{}", "rcb"[house / 9], house % 9 + 1));
-    }
+    for (const House house : houses) list.push_back(house_json(house));
     return list;
 }
 
@@ -71,6 +76,17 @@ Json chain_json(const logic::Chain& chain) {
     return nodes;
 }
 
+Json contradiction_json(const logic::Contradiction& contradiction) {
+    if (contradiction.kind == logic::ContradictionKind::none) return nullptr;
+    Json json = {{"kind", logic::name_of(contradiction.kind)},
+                 {"cell", nullptr},
+                 {"house", nullptr},
+                 {"digits", digits_json(contradiction.digits)}};
+    if (contradiction.cell >= 0) json["cell"] = cell_name(contradiction.cell);
+    if (contradiction.house >= 0) json["house"] = house_json(contradiction.house);
+    return json;
+}
+
 void add_evidence(const logic::Step& step, Json& json) {
     json["digits"] = step.digits;
     json["cells"] = Json::array();
@@ -90,6 +106,7 @@ void add_evidence(const logic::Step& step, Json& json) {
     for (const logic::Chain& chain : step.chains) json["chains"].push_back(chain_json(chain));
     json["colors"] = Json::array();
     for (const auto& color : step.colors) json["colors"].push_back(candidates_json(color));
+    json["contradiction"] = contradiction_json(step.contradiction);
 }
 
 }  // namespace
@@ -112,6 +129,22 @@ Json step_json(const logic::RatedStep& rated, const logic::State& state,
                         {"values", state.values().to_line()},
                         {"candidates", state.all_candidates().to_line()}};
     return json;
+}
+
+Json mistakes_json(const std::vector<logic::Mistake>& mistakes, logic::HintLevel level) {
+    Json list = Json::array();
+    for (const logic::Mistake& one : mistakes) {
+        const bool is_placed = one.placed != 0;
+        Json json = {{"kind", is_placed ? "wrong_digit" : "missing_candidate"},
+                     {"cell", cell_name(one.cell)},
+                     {"placed", nullptr},
+                     {"digit", nullptr}};
+        if (is_placed) json["placed"] = static_cast<int>(one.placed);
+        if (one.digit != 0 && level == logic::HintLevel::full)
+            json["digit"] = static_cast<int>(one.digit);
+        list.push_back(std::move(json));
+    }
+    return list;
 }
 
 }  // namespace nonet::cli

@@ -10,6 +10,9 @@
 //     chains                                        of nodes {"cells", "digit", "link", "true"},
 //                                                   with "set" where it runs through one
 //     colors                                        groups of candidates
+//     contradiction                                 what the supposition of the step leads to:
+//     null,
+//                                                   or {"kind", "cell", "house", "digits"}
 //     position                                      before the step: "givens" and "values" of 81
 //                                                   characters, "candidates" of 729
 #pragma once
@@ -17,6 +20,7 @@
 #include <nonet/hint.hpp>
 
 #include <string_view>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -24,5 +28,11 @@ namespace nonet::cli {
 
 nlohmann::ordered_json step_json(const logic::RatedStep& step, const logic::State& state,
                                  const logic::Language& language, std::string_view text);
+
+/// [{"kind": "wrong_digit", "cell": "r1c1", "placed": 5, "digit": 4}, …]: `placed` is null for a
+/// candidate that is missing; `digit`, the one that belongs there, is null unless the level gives
+/// it away, and where several solutions leave it open.
+nlohmann::ordered_json mistakes_json(const std::vector<logic::Mistake>& mistakes,
+                                     logic::HintLevel level);
 
 }  // namespace nonet::cli

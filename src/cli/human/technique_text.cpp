@@ -1,4 +1,7 @@
-// All of it comes from the rows of the table, the profile, and the first step in the example.
+// The page of a technique: title, summary, paragraphs, scores, example.
+//
+// All of it comes from the rows of the table, the profile, and the first step in the example, so a
+// page cannot say anything that the program does not do.
 #include "cli/human/technique_text.hpp"
 
 #include "cli/manual/wrap.hpp"
@@ -37,11 +40,11 @@ std::string protect(std::string_view text) {
     return out;
 }
 
-/// The summary as a sentence.
-std::string sentence(const TechniqueInfo& technique) {
-    std::string text(technique.summary);
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+/// The idea as a sentence; it is one already where the language has no capitals.
+std::string sentence(std::string_view idea) {
+    std::string text(idea);
+    if (text.empty() || text.ends_with('.') || text.ends_with("。")) return text;
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text + '.';
 }
 
@@ -106,31 +109,32 @@ std::optional<TechniqueExample> example_of(const TechniqueInfo& technique) {
 std::string technique_rows(const logic::Profile& profile, const logic::Language& language) {
     std::string out;
     for (const TechniqueInfo* technique : logic::techniques()) {
-        out += fmt::format("{}\t{}\t{}\t{}\t{}\n", technique->name, level_text(*technique, profile),
-                           score_text(*technique, profile), title_of(*technique, language),
-                           technique->summary);
+        const logic::TechniquePage page = page_of(*technique, profile, language);
+        out += fmt::format("{}\t{}\t{}\t{}\t{}\n", technique->name, page.level, page.score,
+                           page.title, page.idea);
     }
     return out;
 }
 
 std::string technique_page(const TechniqueInfo& technique, const logic::Profile& profile,
                            const logic::Language& language) {
-    std::string out = fmt::format("{} ({})\n", title_of(technique, language), technique.name);
-    out +=
-        fmt::format("{}, {}, score {} in the profile {}\n", name_of(technique.family),
-                    level_text(technique, profile), score_text(technique, profile), profile.name);
-    if (!technique.aliases.empty()) out += fmt::format("also called: {}\n", technique.aliases);
-    out += '\n' + wrapped(sentence(technique), 0);
-    out += '\n' + wrapped(technique.page, 0);
+    const logic::TechniquePage page = page_of(technique, profile, language);
+    std::string out = fmt::format("{} ({})\n{}\n", page.title, technique.name, page.rank);
+    for (const std::string& line : {page.also_called, page.assumes}) {
+        if (!line.empty()) out += line + '\n';
+    }
+    out += '\n' + wrapped(sentence(page.idea), 0) + '\n';
+    if (!page.english_only.empty()) out += wrapped(page.english_only, 0) + '\n';
+    out += wrapped(technique.page, 0);
     const std::optional<TechniqueExample> example = example_of(technique);
     if (!example) return out;
-    out += fmt::format("\nFor example:\n\n    {}\n\n", printable(technique.example));
+    out += fmt::format("\n{}\n\n    {}\n\n", page.example, printable(technique.example));
     return out + wrapped(tell(example->step, example->state, language, logic::HintLevel::full), 0);
 }
 
 std::string technique_markdown(const TechniqueInfo& technique, const logic::Profile& profile) {
     std::string out(kGenerated);
-    out += fmt::format("\n# {}\n\n{}\n\n", technique.title, protect(sentence(technique)));
+    out += fmt::format("\n# {}\n\n{}\n\n", technique.title, protect(sentence(technique.summary)));
     out += facts_text(technique, profile);
     for (const std::string_view paragraph : paragraphs(technique.page))
         out += wrapped(paragraph, 0, 100) + "\n";

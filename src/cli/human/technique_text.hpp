@@ -1,4 +1,7 @@
 // What `nonet techniques` prints about a technique, as text and as Markdown, and its example.
+//
+// The generated pages of docs/techniques/ are this Markdown with a drawing; a test fails when they
+// are not up to date.
 #pragma once
 
 #include <nonet/hint.hpp>
@@ -10,10 +13,11 @@
 
 namespace nonet::cli {
 
-/// "NAME  LEVEL  SCORE  TITLE  SUMMARY" for each technique, in the order of the table.
+/// "NAME  LEVEL  SCORE  TITLE  SUMMARY" for each technique, in the order of the table; all but the
+/// name in the language.
 std::string technique_rows(const logic::Profile& profile, const logic::Language& language);
 
-/// The page of one, for a terminal.
+/// The page of one, for a terminal; its long text is English in every language, and says so.
 std::string technique_page(const logic::TechniqueInfo& technique, const logic::Profile& profile,
                            const logic::Language& language);
 

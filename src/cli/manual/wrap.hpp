@@ -9,7 +9,7 @@
 
 namespace nonet::cli {
 
-/// `text` in lines of at most `width` characters, each after `indent` blanks. Empty lines in the
+/// `text` in lines of at most `width` columns, each after `indent` blanks. Empty lines in the
 /// text separate paragraphs and stay.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 80);
 

@@ -7,6 +7,8 @@
 #include "cli/output/row.hpp"
 
 #include <charconv>
+#include <optional>
+#include <string>
 
 #include <nlohmann/json.hpp>
 
@@ -17,12 +19,25 @@ namespace {
 constexpr int kSchema = 1;
 constexpr std::uint64_t kLargestExact = std::uint64_t{1} << 53;
 
+/// A number with a point, such as "2.50".
+std::optional<double> decimal_of(const std::string& text) {
+    const bool is_plain = text.find_first_not_of("0123456789.") == std::string::npos;
+    constexpr std::size_t kMostDigits = 15;  // a double keeps them all
+    if (!is_plain || text.size() > kMostDigits + 1 || text.find('.') == std::string::npos)
+        return std::nullopt;
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
 nlohmann::ordered_json as_json(const Field& field, const std::string& text) {
     std::uint64_t number = 0;
     if (field.type == FieldType::number) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error == std::errc() && end == text.data() + text.size() && number <= kLargestExact)
             return number;
+        if (const std::optional<double> decimal = decimal_of(text)) return *decimal;
     }
     if (field.type == FieldType::json) {
         return nlohmann::ordered_json::parse(text, nullptr, /*allow_exceptions=*/false);

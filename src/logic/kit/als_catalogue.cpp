@@ -1,8 +1,10 @@
+// A walk in depth over the subsets of each house, and what is worked out for each set found.
+//
+// The surplus of digits over cells falls by at most one with each further cell, which is the bound
+// that keeps the walk short.
 #include "logic/kit/als_catalogue.hpp"
 
 #include "logic/kit/digits.hpp"
-
-#include <bit>
 
 namespace nonet::logic {
 
@@ -44,7 +46,7 @@ void AlsCatalogue::extend(const Walk& walk, const Subset& subset, int next) {
         larger.cells.add(walk.cells[i]);
         larger.digits = static_cast<DigitMask>(larger.digits | walk.digits[i]);
         ++larger.size;
-        const int surplus = std::popcount(larger.digits) - larger.size;
+        const int surplus = digit_count(larger.digits) - larger.size;
         if (surplus == 1 && !was_listed_before(walk.house, larger.cells, larger.size)) {
             add(walk.house, larger);
         }

@@ -1,7 +1,13 @@
+// From the ends that could remove most to those that could remove least.
+//
+// Ends are grouped by an upper bound (als_chain_reach.hpp), so the search stops at the first bound
+// that cannot beat what was found. Ties by removals are settled by first_met(), a search in depth
+// that only follows ways which are known to lead to one of the results.
 #include "logic/kit/als_chain_best.hpp"
 
 #include "logic/kit/als_steps.hpp"
 #include "logic/kit/digits.hpp"
+#include "logic/kit/removal_rank.hpp"
 
 #include <algorithm>
 
@@ -11,16 +17,18 @@ namespace {
 
 constexpr int kFewestLinks = 3;
 constexpr int kNone = -1;
+constexpr int kStepsPerEnds = 500;  // what a pair of ends costs, as a budget counts
 
 }  // namespace
 
-BestAlsChain::BestAlsChain(const AlsCatalogue& sets, const AlsLinks& links, AlsChainReach& reach)
+BestAlsChain::BestAlsChain(const AlsCatalogue& sets, const AlsLinks& links, AlsChainReach& reach,
+                           Budget& budget)
     : sets_(sets) {
     for (int most = AlsChainReach::kMost; most > 0; --most) {
         if (!results_.empty() && most < static_cast<int>(results_[0].size())) break;
         for (const AlsChainReach::Ends& ends : reach.ends(most)) {
             looks_ += static_cast<long>(links.of(ends.last).size());
-            if (looks_ > kMostLooks) break;
+            if (looks_ > kMostLooks || !budget.work(kStepsPerEnds)) break;
             look_at(ends, reach);
         }
     }
@@ -39,10 +47,10 @@ void BestAlsChain::look_at(const AlsChainReach::Ends& ends, AlsChainReach& reach
     }
 }
 
-// The removals are in scratch_.
+// The removals are in scratch_, by digit, then cell.
 void BestAlsChain::keep(const Way& way) {
     if (!results_.empty() && scratch_.size() < results_[0].size()) return;
-    const long rank = removal_rank(scratch_);
+    const std::int64_t rank = removal_rank(scratch_);
     const bool is_better = results_.empty() || scratch_.size() > results_[0].size() || rank < rank_;
     if (!is_better && rank > rank_) return;
     if (is_better) {

@@ -9,6 +9,7 @@
 // Cost: the pairs of ends are asked from the most promising on, until none can be better.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_chain_reach.hpp"
 #include "logic/kit/als_links.hpp"
@@ -17,6 +18,7 @@
 #include <nonet/state.hpp>
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace nonet::logic {
@@ -30,7 +32,9 @@ class BestAlsChain {
         int result = 0;
     };
 
-    BestAlsChain(const AlsCatalogue& sets, const AlsLinks& links, AlsChainReach& reach);
+    /// Once the budget is reached it is the best of those that were asked.
+    BestAlsChain(const AlsCatalogue& sets, const AlsLinks& links, AlsChainReach& reach,
+                 Budget& budget);
 
     /// Sorted; empty when no chain removes anything.
     [[nodiscard]] const std::vector<Candidate>& removals() const { return removals_; }
@@ -59,7 +63,7 @@ class BestAlsChain {
     std::vector<Candidate> removals_;
     std::vector<Way> ways_;
     std::vector<std::vector<Candidate>> results_;  // equally good ones
-    long rank_ = 0;
+    std::int64_t rank_ = 0;
     long looks_ = 0;  // at links to a last set
     std::vector<Candidate> scratch_;
 };

@@ -1,3 +1,7 @@
+// Layer by layer: the arrivals of one length are made from those of the length before.
+//
+// Arrivals at a set are a list through `next`, short since only different digits count; a better
+// way to the same place overwrites the worse one instead of being added.
 #include "logic/kit/als_chain_paths.hpp"
 
 #include "logic/kit/als_chain_reach.hpp"
@@ -6,6 +10,12 @@
 #include <algorithm>
 
 namespace nonet::logic {
+
+namespace {
+
+constexpr std::size_t kStepsPerLink = 5;  // as a budget counts
+
+}  // namespace
 
 void AlsChainPaths::begin(int start, Digit digit) {
     start_ = start;
@@ -29,7 +39,7 @@ void AlsChainPaths::extend(int limit) {
         const Digit entered = first_digit(from.digits);
         const auto links = forward_ ? links_.after(from.set) : links_.of(from.set);
         tries_ += static_cast<long>(links.size());
-        if (tries_ > kMostTries) return;
+        if (tries_ > kMostTries || !budget_.work(kStepsPerLink * links.size())) return;
         for (const AlsLink& link : links) {
             const int cells = from.cells + sets_[link.to].size();
             if (cells >= limit) continue;

@@ -8,6 +8,7 @@
 // Cost: each link at most once for each length and digit, some 10 microseconds a length.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_links.hpp"
 
@@ -33,14 +34,15 @@ class AlsChainPaths {
     };
 
     /// `forward`: only to sets with larger numbers.
-    AlsChainPaths(const AlsCatalogue& sets, const AlsLinks& links, bool forward)
-        : sets_(sets), links_(links), forward_(forward) {}
+    AlsChainPaths(const AlsCatalogue& sets, const AlsLinks& links, bool forward, Budget& budget)
+        : sets_(sets), links_(links), forward_(forward), budget_(budget) {}
 
     /// Begins with the chains of one link that `start` holds `digit` of.
     void begin(int start, Digit digit);
 
     /// Makes all chains one link longer; leaves out those of `limit` cells or more. A guard against
-    /// positions made up to have many: there is nothing any more after kMostTries links.
+    /// positions made up to have many: there is nothing any more after kMostTries links, or once
+    /// the budget is reached.
     void extend(int limit = std::numeric_limits<int>::max());
 
     /// The chains of the length reached; none when no chain is that long.
@@ -60,6 +62,7 @@ class AlsChainPaths {
     const AlsCatalogue& sets_;
     const AlsLinks& links_;
     bool forward_;
+    Budget& budget_;
     long tries_ = 0;
     int start_ = 0;
     std::size_t layer_ = 0;  // where those of the length reached begin

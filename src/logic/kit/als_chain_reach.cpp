@@ -1,3 +1,7 @@
+// One pass over the sets in their order: what has come to a set goes on through each of its links.
+//
+// All rows are in one block of words, laid out before the pass. A link of two digits lets a chain
+// pass that came by one of them, which is why rows are kept for each digit.
 #include "logic/kit/als_chain_reach.hpp"
 
 #include "logic/kit/digits.hpp"
@@ -10,12 +14,13 @@ namespace nonet::logic {
 
 namespace {
 
+constexpr std::size_t kJoinsPerLink = 10;  // of rows, roughly
 constexpr int kNear = 0;
 constexpr int kFar = 1;
 
 // Which one of the digits of `mask`, counted from 0.
 int ordinal(DigitMask mask, Digit digit) {
-    return std::popcount(static_cast<unsigned>(mask & (mask_of(digit) - 1)));
+    return digit_count(static_cast<DigitMask>(mask & (mask_of(digit) - 1)));
 }
 
 int most_removals(const AlmostLockedSet& a, const AlmostLockedSet& b) {
@@ -29,12 +34,13 @@ int most_removals(const AlmostLockedSet& a, const AlmostLockedSet& b) {
 
 }  // namespace
 
-void AlsChainReach::build(const AlsCatalogue& sets, const AlsLinks& links) {
+void AlsChainReach::build(const AlsCatalogue& sets, const AlsLinks& links, Budget& budget) {
     sets_ = &sets;
     links_ = &links;
     for (std::vector<Ends>& ends : ends_) ends.clear();
     lay_out();
     for (int set = 0; set < sets.size(); ++set) {
+        if (!budget.work(kJoinsPerLink * words_ * links.after(set).size())) return;
         pass_on(set);
         begin_chains(set);
         list_ends(set);
@@ -48,7 +54,7 @@ void AlsChainReach::lay_out() {
     row_begin_.clear();
     std::uint32_t rows = 0;
     for (int set = 0; set < sets_->size(); ++set) {
-        const int digits = std::popcount((*sets_)[set].digits());
+        const int digits = digit_count((*sets_)[set].digits());
         row_begin_.push_back(rows);
         start_begin_.push_back(static_cast<std::uint32_t>(start_set_.size()));
         rows += static_cast<std::uint32_t>(2 * digits + 1);
@@ -64,7 +70,7 @@ std::uint64_t* AlsChainReach::row(int set, Digit digit, int kind) {
 }
 
 std::uint64_t* AlsChainReach::last_row(int set) {
-    const int digits = std::popcount((*sets_)[set].digits());
+    const int digits = digit_count((*sets_)[set].digits());
     return rows_.data() + (row_begin_[set] + 2 * digits) * words_;
 }
 

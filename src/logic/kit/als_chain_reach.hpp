@@ -15,6 +15,7 @@
 // Cost: some 100 microseconds for a position with 250 sets.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/als_links.hpp"
 
@@ -54,7 +55,8 @@ class AlsChainReach {
     };
     static constexpr int kMost = 63;  ///< larger numbers of removals count as this one
 
-    void build(const AlsCatalogue& sets, const AlsLinks& links);
+    /// Once the budget is reached, the chains to the sets behind are missing.
+    void build(const AlsCatalogue& sets, const AlsLinks& links, Budget& budget);
 
     /// Ends of chains of at least three links that might remove `most` candidates.
     [[nodiscard]] std::span<const Ends> ends(int most) const { return ends_[most]; }

@@ -1,3 +1,9 @@
+// Rows of bits over the sets, one for each candidate, cell and digit; the partners of a set are an
+// intersection of rows.
+//
+// A digit is a restricted common of two sets when every place in one sees every place in the other,
+// so the sets with a place outside the common buddies are taken away from those with the digit.
+// What is left needs no look at the sets.
 #include "logic/kit/als_links.hpp"
 
 #include "logic/kit/digits.hpp"

@@ -1,6 +1,12 @@
+// Writing and ranking the steps of almost locked sets.
+//
+// Ranks compare the number of removals first, then where these lie (removal_rank.hpp).
+// SmallestSteps keeps one step for each result in a map by removals: in a position with hundreds of
+// sets the same result comes up by dozens of ways.
 #include "logic/kit/als_steps.hpp"
 
 #include "logic/kit/digits.hpp"
+#include "logic/kit/removal_rank.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -9,10 +15,6 @@ namespace nonet::logic {
 
 namespace {
 
-bool by_digit_then_cell(const Candidate& a, const Candidate& b) {
-    return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
-}
-
 struct Rank {
     explicit Rank(const Step& step)
         : removals(-static_cast<long>(step.removals.size())),
@@ -20,7 +22,7 @@ struct Rank {
           what(step.removals) {}
 
     long removals;
-    long place;
+    std::int64_t place;
     std::vector<Candidate> what;
 
     friend auto operator<=>(const Rank&, const Rank&) = default;
@@ -50,18 +52,6 @@ void finish_als_step(Step& step) {
         digits = static_cast<DigitMask>(digits | mask_of(removal.digit));
     }
     for (const Digit digit : digits_of(digits)) step.digits.push_back(digit);
-}
-
-long removal_rank(const std::vector<Candidate>& removals) {
-    std::vector<Candidate> sorted = removals;
-    std::sort(sorted.begin(), sorted.end(), by_digit_then_cell);
-    long rank = 0;
-    long weight = 1;
-    for (const Candidate removal : sorted) {
-        rank += removal.cell * weight + removal.digit;
-        weight += 80;
-    }
-    return rank;
 }
 
 int cells_in_sets(const Step& step) {

@@ -27,9 +27,6 @@ void add_set(const AlmostLockedSet& set, Step& step);
 /// Sorts the removals, and names their digits as the digits of the step.
 void finish_als_step(Step& step);
 
-/// Where the removals lie, as HoDoKu weighs them to rank steps: less is better.
-long removal_rank(const std::vector<Candidate>& removals);
-
 /// The number of cells of all sets of a step, shared ones counted for each.
 int cells_in_sets(const Step& step);
 

@@ -1,3 +1,7 @@
+// Counting candidates of all cells at once: nine masks added into four planes of bits, with carry.
+//
+// A sum of up to nine needs four bits; the planes are compared with the numbers one to four at the
+// end.
 #include "logic/kit/candidate_counts.hpp"
 
 namespace nonet::logic {

@@ -8,6 +8,7 @@
 #include "logic/kit/chain_tables.hpp"
 #include "logic/kit/forcing_search.hpp"
 #include "logic/kit/implication_graph.hpp"
+#include "logic/kit/lazy.hpp"
 #include "logic/kit/loop_search.hpp"
 #include "logic/kit/net_tables.hpp"
 #include "logic/kit/reachability.hpp"
@@ -23,11 +24,8 @@ class ChainKit {
   public:
     using Detail = ImplicationGraph::Detail;
 
-    /// The state must outlive the kit; what it holds may change, if reset() follows.
-    explicit ChainKit(const State& state) : state_(state) {}
-
-    /// The position has changed.
-    void reset();
+    /// Goes on to another position, which must outlive the use of the kit.
+    void reset(const State& state);
 
     /// `sets` only for Detail::sets.
     const ImplicationGraph& graph(Detail detail, const AlsCatalogue* sets = nullptr);
@@ -36,19 +34,18 @@ class ChainKit {
     /// What forcing chains are proved from.
     ChainTables& tables(Detail detail, const AlsCatalogue* sets = nullptr);
     /// What forcing nets are proved from, with so many rounds of singles; costs some 20 ms.
-    NetTables& net_tables(Detail detail, int look_ahead, const AlsCatalogue* sets = nullptr);
+    NetTables& net_tables(Detail detail, int look_ahead, Budget& budget,
+                          const AlsCatalogue* sets = nullptr);
     ForcingSearch& forcing() { return forcing_; }
 
   private:
     struct Level {
-        ImplicationGraph graph;
-        Reachability reach;
-        bool has_graph = false;
-        bool has_reach = false;
+        Lazy<ImplicationGraph> graph;
+        Lazy<Reachability> reach;
     };
     Level& level(Detail detail) { return levels_.at(static_cast<std::size_t>(detail)); }
 
-    const State& state_;
+    const State* state_ = nullptr;
     std::array<Level, 3> levels_;
     LoopSearch loops_;
     ChainTables tables_;

@@ -1,3 +1,8 @@
+// Walks from each cell that is not coloured yet, depth first, changing the colour at every house
+// with two places.
+//
+// The order of the walk matters only for rings of odd length, which no position with a solution
+// has; it is kept nevertheless, so that results never depend on chance.
 #include "logic/kit/coloring.hpp"
 
 #include <bit>

@@ -1,3 +1,4 @@
+// The table of partners, made when the program is compiled: 729 masks of 729 bits, some 70 kB.
 #include "logic/kit/csp_variables.hpp"
 
 namespace nonet::logic {
@@ -24,6 +25,12 @@ CellGroup values_left(const State& state, Variable variable) {
     const House house = (variable - kCells) / kDigits;
     const Digit digit = (variable - kCells) % kDigits + 1;
     return {kHouseMasks[house] & state.cells_with(digit), mask_of(digit)};
+}
+
+Contradiction without_value(Variable variable) {
+    if (variable < kCells) return {ContradictionKind::empty_cell, variable, -1, 0};
+    const int index = variable - kCells;
+    return {ContradictionKind::no_place, -1, index / kDigits, mask_of(index % kDigits + 1)};
 }
 
 }  // namespace nonet::logic

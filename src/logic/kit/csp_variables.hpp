@@ -79,4 +79,7 @@ extern const std::array<CandidateMask, kCandidates> kPartners;
 /// The values that are left in a position: a cell with its candidates, or the places of a digit.
 CellGroup values_left(const State& state, Variable variable);
 
+/// What is wrong when a variable has no value left.
+Contradiction without_value(Variable variable);
+
 }  // namespace nonet::logic

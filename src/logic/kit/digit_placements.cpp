@@ -1,5 +1,9 @@
-// Three bands, each by the sets of columns that it can use, joined where the sets share no column
-// (digit_placements.hpp).
+// Three bands, each by the sets of columns that it can use, joined where the sets share no column.
+//
+// A digit stands in three cells of a band, one in each row and each box: 27 sets of columns, six
+// orders of rows. Which of them the candidates allow is a table lookup for each band; a full
+// placement is three bands whose columns are disjoint. So the cells in some placement come from
+// some 27 × 8 joins, and none of the 46,656 templates is listed.
 #include "logic/kit/digit_placements.hpp"
 
 #include <bit>
@@ -37,13 +41,13 @@ constexpr auto kPlacements = [] {
 }();
 
 /// For each column set those that share no column with it, and for each such pair the third.
-struct Partners {
+struct DisjointSets {
     std::array<std::uint8_t, 8> second{};
     std::array<std::uint8_t, 8> third{};
 };
 
-constexpr auto kPartners = [] {
-    std::array<Partners, kColumnSets> partners{};
+constexpr auto kDisjointSets = [] {
+    std::array<DisjointSets, kColumnSets> disjoint{};
     for (int first = 0; first < kColumnSets; ++first) {
         int count = 0;
         for (int second = 0; second < kColumnSets; ++second) {
@@ -52,12 +56,12 @@ constexpr auto kPartners = [] {
             if (a[0] == b[0] || a[1] == b[1] || a[2] == b[2]) continue;
             const int third = (3 - a[0] - b[0]) + 3 * (3 - (a[1] - 3) - (b[1] - 3)) +
                               9 * (3 - (a[2] - 6) - (b[2] - 6));
-            partners[first].second[count] = static_cast<std::uint8_t>(second);
-            partners[first].third[count] = static_cast<std::uint8_t>(third);
+            disjoint[first].second[count] = static_cast<std::uint8_t>(second);
+            disjoint[first].third[count] = static_cast<std::uint8_t>(third);
             ++count;
         }
     }
-    return partners;
+    return disjoint;
 }();
 
 /// What one band can do: for each column set the cells of its placements; none: impossible.
@@ -83,9 +87,9 @@ std::array<std::uint32_t, kBands> sets_in_use(const std::array<Band, kBands>& ba
     const auto bit = [](int set) { return std::uint32_t{1} << set; };
     for (std::uint32_t rest = bands[0].possible; rest != 0; rest &= rest - 1) {
         const int first = std::countr_zero(rest);
-        for (std::size_t i = 0; i < kPartners[first].second.size(); ++i) {
-            const std::uint32_t second = bit(kPartners[first].second[i]);
-            const std::uint32_t third = bit(kPartners[first].third[i]);
+        for (std::size_t i = 0; i < kDisjointSets[first].second.size(); ++i) {
+            const std::uint32_t second = bit(kDisjointSets[first].second[i]);
+            const std::uint32_t third = bit(kDisjointSets[first].third[i]);
             if ((bands[1].possible & second) == 0 || (bands[2].possible & third) == 0) continue;
             used[0] |= bit(first);
             used[1] |= second;

@@ -1,4 +1,8 @@
 // Filling the table: sight first, then each set for all that could rob it.
+//
+// For a digit of a set, every cell that sees all its places can take it away; together with a
+// second digit of the set that is one too many. So the pairs are read off the sets instead of
+// asking all sets for each pair.
 #include "logic/kit/exclusion_table.hpp"
 
 #include "logic/kit/digits.hpp"

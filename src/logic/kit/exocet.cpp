@@ -1,11 +1,16 @@
+// The walk over bases, cross-lines and targets of an exocet; what follows from one is in
+// exocet_cases.cpp.
+//
+// A base is two cells of a box in one line; the S cells are those of three cross-lines outside its
+// chute. Counting lines (line_places.hpp) decides whether a digit can stand in them three times,
+// before any target is looked at: nearly all bases end there.
 #include "logic/kit/exocet.hpp"
 
+#include "logic/kit/digits.hpp"
 #include "logic/kit/exocet_cases.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_row.hpp"
-
-#include <bit>
 
 namespace nonet::logic {
 
@@ -61,7 +66,7 @@ class ExocetFinder {
         const DigitMask second = state_.candidates(exocet_.base[1]);
         if (first == 0 || second == 0) return false;
         exocet_.digits = static_cast<DigitMask>(first | second);
-        const int count = std::popcount(exocet_.digits);
+        const int count = digit_count(exocet_.digits);
         if (count < 2 || count > kMostDigits) return false;
         const int chute = line / 3 * 3;
         exocet_.outside = static_cast<LineMask>(kAllDigits & ~(7U << chute));
@@ -106,9 +111,7 @@ class ExocetFinder {
     /// The digits of the base that the S cells can hold three times.
     [[nodiscard]] DigitMask overfull_digits() const {
         DigitMask overfull = 0;
-        for (DigitMask rest = exocet_.digits; rest != 0;
-             rest = static_cast<DigitMask>(rest & (rest - 1))) {
-            const Digit digit = std::countr_zero(rest) + 1;
+        for (const Digit digit : digits_of(exocet_.digits)) {
             if (fills_three_lines(s_places(0, digit), s_places(1, digit), s_places(2, digit))) {
                 overfull = static_cast<DigitMask>(overfull | mask_of(digit));
             }
@@ -153,8 +156,7 @@ class ExocetFinder {
 
     /// True when the S cells but for the targets hold none of the digits three times.
     [[nodiscard]] bool limits_s_cells(DigitMask digits, int place) const {
-        for (DigitMask rest = digits; rest != 0; rest = static_cast<DigitMask>(rest & (rest - 1))) {
-            const Digit digit = std::countr_zero(rest) + 1;
+        for (const Digit digit : digits_of(digits)) {
             std::array<LineMask, 3> s{s_places(0, digit), s_places(1, digit), s_places(2, digit)};
             take_out(exocet_.target_lines[1], place, s);
             if (exocet_.mirrors[0].empty()) take_out(exocet_.target_lines[0], far_ % 9, s);
@@ -194,8 +196,8 @@ void find_exocets(ExocetKind kind, Search& search, const TechniqueRow& row, Step
 CellMask s_cells_of(const Exocet& exocet) {
     CellMask cells;
     for (const House line : exocet.cross_lines) {
-        for (unsigned rest = exocet.outside; rest != 0; rest &= rest - 1) {
-            cells.add(kHouseCells[line][std::countr_zero(rest)]);
+        for (const int place : places_of(exocet.outside)) {
+            cells.add(kHouseCells[line][place]);
         }
     }
     for (const Cell target : exocet.targets) cells.remove(target);

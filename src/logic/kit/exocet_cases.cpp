@@ -1,7 +1,12 @@
+// What an exocet removes, by trying every pair of digits that its base could hold.
+//
+// For each pair the targets, the mirror cells and the S cells are filled as far as the pattern
+// forces them; what no pair needs goes.
 #include "logic/kit/exocet_cases.hpp"
 
-#include <algorithm>
-#include <bit>
+#include "logic/kit/digits.hpp"
+
+#include <iterator>
 
 namespace nonet::logic {
 
@@ -20,8 +25,7 @@ struct OpenLines {
 
     /// Places for the digit, different ones.
     [[nodiscard]] bool has_room() const {
-        return places[0] != 0 && places[1] != 0 &&
-               std::popcount(LineMask(places[0] | places[1])) > 1;
+        return places[0] != 0 && places[1] != 0 && digit_count(LineMask(places[0] | places[1])) > 1;
     }
     [[nodiscard]] OpenLines without(int line, int place) const {
         OpenLines rest = *this;
@@ -34,13 +38,10 @@ struct OpenLines {
 
 /// True when the two digits fit into the S cells together, no cell taken twice.
 bool fit_together(const OpenLines& a, const OpenLines& b) {
-    for (unsigned first = a.places[0]; first != 0; first &= first - 1) {
-        for (unsigned second = a.places[1] & ~(first & -first); second != 0; second &= second - 1) {
-            if (b.without(a.lines[0], std::countr_zero(first))
-                    .without(a.lines[1], std::countr_zero(second))
-                    .has_room()) {
-                return true;
-            }
+    for (const int first : places_of(a.places[0])) {
+        for (const int second : places_of(a.places[1])) {
+            if (second == first) continue;
+            if (b.without(a.lines[0], first).without(a.lines[1], second).has_room()) return true;
         }
     }
     return false;
@@ -82,8 +83,8 @@ class ExocetCases {
             for (const Cell cell : exocet_.mirrors[i]) {
                 keep_only(cell, mirrors_[i][m++], removals);
             }
-            if (!exocet_.mirrors[i].empty() && std::has_single_bit(mirror_others_[i])) {
-                const Digit other = std::countr_zero(mirror_others_[i]) + 1;
+            if (!exocet_.mirrors[i].empty() && is_single(mirror_others_[i])) {
+                const Digit other = first_digit(mirror_others_[i]);
                 remove_from(common_peers(exocet_.mirrors[i]), other, removals);
             }
         }
@@ -98,9 +99,9 @@ class ExocetCases {
 
   private:
     void keep_only(Cell cell, DigitMask digits, std::vector<Candidate>& removals) const {
-        for (DigitMask rest = static_cast<DigitMask>(state_.candidates(cell) & ~digits); rest != 0;
-             rest = static_cast<DigitMask>(rest & (rest - 1))) {
-            removals.push_back(Candidate::at(cell, std::countr_zero(rest) + 1));
+        for (const Digit digit :
+             digits_of(static_cast<DigitMask>(state_.candidates(cell) & ~digits))) {
+            removals.push_back(Candidate::at(cell, digit));
         }
     }
     void remove_from(const CellMask& cells, Digit digit, std::vector<Candidate>& removals) const {
@@ -193,12 +194,11 @@ class ExocetCases {
     /// Where the digit cannot stand because two lines take it on the open cross-lines.
     [[nodiscard]] CellMask locked_by(const OpenLines& open) const {
         const auto both = static_cast<LineMask>(open.places[0] | open.places[1]);
-        if (std::popcount(both) != 2) return {};
+        if (digit_count(both) != 2) return {};
         const std::array<House, 2> cross{exocet_.cross_lines[open.lines[0]],
                                          exocet_.cross_lines[open.lines[1]]};
         CellMask excluded;
-        for (unsigned rest = both; rest != 0; rest &= rest - 1) {
-            const int place = std::countr_zero(rest);
+        for (const int place : places_of(both)) {
             excluded |= kHouseMasks[cross[0] < 9 ? column_house(place) : row_house(place)];
         }
         return excluded.without(kHouseMasks[cross[0]] | kHouseMasks[cross[1]]);
@@ -216,27 +216,41 @@ class ExocetCases {
     DigitKills kills_{};
 };
 
-/// Houses that cover the S cells of a digit, at most two.
+/// Two houses that cover the S cells of a digit.
 void add_cover(const Exocet& exocet, const CellMask& cells, std::vector<House>& cover) {
-    const auto add = [&cover](House house) {
-        if (std::find(cover.begin(), cover.end(), house) == cover.end()) cover.push_back(house);
-    };
     const auto is_covered = [&cells](House a, House b) {
         return cells.is_within(kHouseMasks[a] | kHouseMasks[b]);
     };
     std::vector<House> houses(exocet.cross_lines.begin(), exocet.cross_lines.end());
-    for (unsigned rest = exocet.outside; rest != 0; rest &= rest - 1) {
-        const int place = std::countr_zero(rest);
+    for (const int place : places_of(exocet.outside)) {
         houses.push_back(exocet.cross_lines[0] < 9 ? column_house(place) : row_house(place));
     }
     for (auto a = houses.rbegin(); a != houses.rend(); ++a) {  // lines across first
         for (auto b = std::next(a); b != houses.rend(); ++b) {
             if (!is_covered(*a, *b)) continue;
-            add(*a);
-            add(*b);
+            cover.insert(cover.end(), {*b, *a});
             return;
         }
     }
+}
+
+/// The cells of the second and third cross-line in the base's chute that are neither targets nor
+/// on the base's line.
+CellMask companions_of(const Exocet& exocet) {
+    const bool is_row = exocet.cross_lines[0] < 9;
+    CellMask cells;
+    for (int i = 1; i < 3; ++i) cells |= kHouseMasks[exocet.cross_lines[i]];
+    const Cell base = exocet.base[0];
+    cells = cells.without(
+        kHouseMasks[is_row ? column_house(column_of(base)) : row_house(row_of(base))]);
+    CellMask chute;
+    for (int i = 0; i < 3; ++i) {
+        chute |= kHouseMasks[is_row ? box_house(i * 3 + stack_of(base))
+                                    : box_house(band_of(base) * 3 + i)];
+    }
+    cells = cells & chute;
+    for (const Cell target : exocet.targets) cells.remove(target);
+    return cells;
 }
 
 }  // namespace
@@ -259,13 +273,14 @@ bool conclude_exocet(const State& state, const LinePlaces& places, const Exocet&
         }
         add_cover(exocet, of_digit, step.cover);
     }
-    std::sort(step.cover.begin(), step.cover.end());
     step.cells.assign(exocet.base.begin(), exocet.base.end());
     step.base.assign(exocet.cross_lines.begin(), exocet.cross_lines.end());
     step.sets.push_back(
         {CellMask::of(exocet.targets[0]) | CellMask::of(exocet.targets[1]), exocet.digits});
     step.sets.push_back({s_cells, exocet.digits});
-    for (int i = 0; i < 2; ++i) {
+    step.sets.push_back({companions_of(exocet), 0});
+    const int first = exocet.targets[0] < exocet.targets[1] ? 0 : 1;
+    for (const int i : {first, 1 - first}) {
         if (exocet.mirrors[i].empty()) continue;
         step.sets.push_back({exocet.mirrors[i], cases.mirror_digits(i)});
     }

@@ -24,9 +24,10 @@ namespace nonet::logic {
 /// Fills the step but for its technique; false when nothing follows.
 ///
 /// Evidence: digits = candidates of the base; cells = the base cells; sets[0] = the targets,
-/// sets[1] = the S cells, each with the base digits; then the mirror of each target that has one,
-/// with the digits that are left for it; base = the cross-lines; cover = houses that cover the S
-/// cells.
+/// sets[1] = the S cells, each with the base digits; sets[2] = the companions, without digits; then
+/// the mirror of each target that has one, in the order of the targets in the grid, with the digits
+/// that are left for it; base = the cross-lines; cover = two houses for each of the digits, in
+/// their order, which hold all its places among the S cells (so a house can come up again).
 bool conclude_exocet(const State& state, const LinePlaces& places, const Exocet& exocet,
                      Step& step);
 

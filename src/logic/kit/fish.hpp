@@ -28,6 +28,7 @@
 // the order.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/house_set.hpp"
 
 #include <nonet/cell_mask.hpp>
@@ -89,11 +90,11 @@ class FishVisitor {
 
 class FishSearch {
   public:
-    FishSearch(const State& state, const FishHunt& hunt, FishVisitor& visitor)
-        : state_(state), hunt_(hunt), visitor_(visitor) {}
+    FishSearch(const State& state, const FishHunt& hunt, FishVisitor& visitor, Budget& budget)
+        : state_(state), hunt_(hunt), visitor_(visitor), budget_(budget) {}
 
     /// Visits the fish of a digit. `targets`: the candidates that may go at all, needed for finned
-    /// fish. True when the visitor asked to stop.
+    /// fish. True when the visitor asked to stop, or the budget is reached.
     bool search(Digit digit, const CellMask& targets);
 
   private:
@@ -137,6 +138,7 @@ class FishSearch {
     const State& state_;
     const FishHunt& hunt_;
     FishVisitor& visitor_;
+    Budget& budget_;
     Digit digit_ = 0;
     bool has_read_cells_ = false;
     HouseSet cover_pool_ = 0;

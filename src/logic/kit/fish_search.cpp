@@ -1,9 +1,16 @@
 // The walk of the fish engine: bases, then covers, both cut off by the same bound (fish.hpp).
+//
+// The bound asks whether so many cover houses can hold what is left of the base when a target is
+// true. fits_in() answers by taking the first cell that is not covered and trying its three houses,
+// which is exact and mostly ends after a handful of tries.
 #include "logic/kit/fish.hpp"
 
 namespace nonet::logic {
 
 namespace {
+
+/// What it costs to try one house, as a budget counts.
+constexpr int kStepsPerChoice = 50;
 
 /// True when at most `count` of the houses hold all cells but `spare`. The first cell must lie in
 /// one of its three houses or be spared, so this tries at most 3^count choices, mostly a handful.
@@ -77,6 +84,7 @@ void FishSearch::read_cells() {
 bool FishSearch::extend_base(const Base& base, HouseSet pool, const CellMask& targets) {
     const int missing = hunt_.size - base.size;
     for (; house_count(pool) >= missing; pool = without_first(pool)) {
+        if (!budget_.work(kStepsPerChoice)) return true;
         const House house = first_house(pool);
         const CellMask overlap = base.cells & cells_[house];
         if (!overlap.empty() && base.endo_fins.count() + overlap.count() > hunt_.max_endo_fins) {
@@ -114,6 +122,7 @@ bool FishSearch::extend_cover(const Base& base, const Cover& cover, HouseSet poo
                               const CellMask& targets) {
     if (cover.left == 0) return report(base, cover);
     for (; house_count(pool) >= cover.left; pool = without_first(pool)) {
+        if (!budget_.work(kStepsPerChoice)) return true;
         const House house = first_house(pool);
         Cover next;
         next.houses = cover.houses | house_bit(house);

@@ -1,4 +1,7 @@
 // What a fish is called: by its houses basic, franken or mutant, and with fins finned or sashimi.
+//
+// The shape is the narrowest that allows the houses, whichever search found the fish, so a franken
+// search that meets a basic fish does not tell it under the wrong name.
 #include "logic/kit/fish.hpp"
 
 namespace nonet::logic {

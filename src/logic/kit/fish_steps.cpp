@@ -1,5 +1,9 @@
 // Fish become steps here: which belong to the row, which of those alike is kept, and pairs on one
 // base (fish_steps.hpp).
+//
+// Of fish with the same removals the simplest is kept: the fewest removals inside the base, endo
+// fins, fins. Siamese pairs are looked for among the fish of one base, which come one after the
+// other, so nothing has to be sorted for it.
 #include "logic/kit/fish_steps.hpp"
 
 #include "logic/search.hpp"
@@ -162,7 +166,7 @@ void find_fish(Search& search, const TechniqueRow& row, Steps& steps, const Fish
     const SearchOptions& options = search.options();
     const FishHunt hunt = hunt_for(row, kind, options, steps.wants_all());
     Collector collector(row, kind, options.siamese_fish, steps);
-    FishSearch fish(state, hunt, collector);
+    FishSearch fish(state, hunt, collector, search.budget());
     // Complete basic fish are found faster than full placements are counted.
     const bool is_quick = kind.shape == FishShape::basic && kind.fins == FishKind::Fins::none;
     for (Digit digit = 1; digit <= kDigits; ++digit) {

@@ -1,4 +1,9 @@
-// Conclusions; their proofs are in forcing_proofs.cpp.
+// Collecting conclusions; their proofs are in forcing_proofs.cpp.
+//
+// Everything that follows from both values of a candidate, from all candidates of a cell or from
+// all places of a house is a conclusion, and so is the opposite of a premise that leads to a
+// contradiction. All of it is found by intersections of sets of literals, before a single chain is
+// drawn.
 #include "logic/kit/forcing_search.hpp"
 
 #include "logic/kit/digits.hpp"
@@ -7,21 +12,31 @@
 
 namespace nonet::logic {
 
-std::optional<ForcingProof> ForcingSearch::first(ForcingTables& tables, Proofs wanted) {
+namespace {
+
+/// What one conclusion costs to prove, as a budget counts.
+constexpr int kStepsPerProof = 5000;
+
+}  // namespace
+
+std::optional<ForcingProof> ForcingSearch::first(ForcingTables& tables, Proofs wanted,
+                                                 Budget& budget) {
     wanted_ = wanted;
     collect(tables);
     for (const Conclusion& conclusion : conclusions_) {
+        if (!budget.work(kStepsPerProof)) break;
         prove(conclusion);
         if (!proofs_.empty()) return proofs_.front();
     }
     return std::nullopt;
 }
 
-std::vector<ForcingProof> ForcingSearch::all(ForcingTables& tables, Proofs wanted) {
+std::vector<ForcingProof> ForcingSearch::all(ForcingTables& tables, Proofs wanted, Budget& budget) {
     wanted_ = wanted;
     collect(tables);
     std::vector<ForcingProof> all;
     for (const Conclusion& conclusion : conclusions_) {
+        if (!budget.work(kStepsPerProof)) break;
         prove(conclusion);
         all.insert(all.end(), proofs_.begin(), proofs_.end());
     }

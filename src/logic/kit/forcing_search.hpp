@@ -14,6 +14,7 @@
 // Cost: some 0.2 ms for a step of forcing chains.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/forcing_tables.hpp"
 
 #include <nonet/step.hpp>
@@ -47,9 +48,10 @@ class ForcingSearch {
     enum class Proofs : bool { chains, nets };
 
     /// The step of the first conclusion; nothing when there is none.
-    std::optional<ForcingProof> first(ForcingTables& tables, Proofs wanted);
-    /// For each conclusion the shortest proof of each kind, best first.
-    std::vector<ForcingProof> all(ForcingTables& tables, Proofs wanted);
+    std::optional<ForcingProof> first(ForcingTables& tables, Proofs wanted, Budget& budget);
+    /// For each conclusion the shortest proof of each kind, best first. Once the budget is reached,
+    /// those that were found before.
+    std::vector<ForcingProof> all(ForcingTables& tables, Proofs wanted, Budget& budget);
 
   private:
     struct Conclusion {

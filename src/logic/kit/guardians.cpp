@@ -1,7 +1,12 @@
 // The four types as searches over the guardians' cells; see guardians.hpp.
+//
+// Types 1 and 2 are one question: what sees all guardians of one digit, when no other digit has any
+// or only where it looks from. Type 3 is a walk over subsets (pooled_subsets.hpp), type 4 a count
+// of places.
 #include "logic/kit/guardians.hpp"
 
 #include "logic/kit/digits.hpp"
+#include "logic/kit/pooled_subsets.hpp"
 
 #include <utility>
 
@@ -72,30 +77,15 @@ class GuardianSearch {
     /// Type 3, the smallest subsets first.
     bool add_subsets(House house) {
         const CellMask others = (kHouseMasks[house] & state_.blanks()).without(guards_);
-        for (int size = 1; size <= kMostCells && size + 1 < others.count() + 1; ++size) {
-            if (extend_subset(house, others, {{}, extras_}, size)) return true;
-        }
-        return false;
-    }
-
-    bool extend_subset(House house, CellMask rest, CellGroup group, int wanted) {
-        const int size = group.cells.count() + wanted;
-        if (std::popcount(group.digits) > size + 1) return false;
-        if (wanted == 0) return add_subset(house, group);
-        while (!rest.empty()) {
-            const Cell cell = rest.first();
-            rest.remove(cell);
-            CellGroup larger = group;
-            larger.cells.add(cell);
-            larger.digits = static_cast<DigitMask>(group.digits | state_.candidates(cell));
-            if (extend_subset(house, rest, larger, wanted - 1)) return true;
+        const auto add = [&](const CellGroup& group) { return add_subset(house, group); };
+        for (int size = 1; size <= kMostCells && size < others.count(); ++size) {
+            if (for_each_pooled_subset(state_, others, {{}, extras_}, {size, size}, add))
+                return true;
         }
         return false;
     }
 
     bool add_subset(House house, const CellGroup& group) {
-        // Fewer digits than cells and one more: an error in the position, nothing to conclude.
-        if (std::popcount(group.digits) != group.cells.count() + 1) return false;
         Step step;
         const CellMask outside = kHouseMasks[house].without(guards_ | group.cells);
         for (const Digit digit : digits_of(group.digits)) {
@@ -113,15 +103,16 @@ class GuardianSearch {
     bool add_locked(House house) {
         DigitMask locked = 0;
         DigitMask cores = 0;
-        for (const Cell cell : guards_)
+        for (const Cell cell : guards_) {
             cores = static_cast<DigitMask>(cores | pattern_.cores[cell]);
+        }
         for (const Digit digit : digits_of(without(cores, extras_))) {
             const CellMask places = kHouseMasks[house] & state_.cells_with(digit);
             if (!places.empty() && places.is_within(guards_)) {
                 locked = static_cast<DigitMask>(locked | mask_of(digit));
             }
         }
-        if (std::popcount(locked) != guards_.count() - 1) return false;
+        if (digit_count(locked) != guards_.count() - 1) return false;
         Step step;
         for (const Cell cell : guards_) {
             const auto core =

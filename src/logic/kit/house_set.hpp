@@ -1,4 +1,7 @@
 // Sets of houses as 27 bits, house h at bit h: rows, then columns, then boxes.
+//
+// Fish and loops ask which houses a pattern uses and which are left; a word of bits answers with
+// one operation, in the order of houses on which ranks depend.
 #pragma once
 
 #include <nonet/cell_mask.hpp>

@@ -1,9 +1,14 @@
-// Candidates and groups; almost locked sets are in implication_sets.cpp.
+// The nodes and links of candidates and of groups; almost locked sets are in implication_sets.cpp.
+//
+// All links of groups follow from two rules. What cannot both be true is linked weakly: a group and
+// a candidate, or a group, of the same digit that share a house and no cell. What cannot both be
+// false is linked strongly: two that together are all places of the digit in a house.
 #include "logic/kit/implication_graph.hpp"
 
+#include "logic/kit/digits.hpp"
 #include "logic/kit/house_set.hpp"
 
-#include <bit>
+#include <algorithm>
 
 namespace nonet::logic {
 
@@ -53,7 +58,7 @@ void ImplicationGraph::add_candidates() {
 void ImplicationGraph::link_candidate(int index) {
     const Candidate candidate = candidates_[index];
     const DigitMask digits = state_->candidates(candidate.cell);
-    const bool is_bivalue = std::popcount(digits) == 2;
+    const bool is_bivalue = digit_count(digits) == 2;
     for (Digit other = 1; other <= kDigits; ++other) {
         if (other == candidate.digit || (digits & mask_of(other)) == 0) continue;
         const int there = index_of(Candidate::at(candidate.cell, other));
@@ -106,47 +111,47 @@ void ImplicationGraph::add_groups_of(House line) {
 }
 
 void ImplicationGraph::link_group_to_candidates(const Group& group) {
-    const NodeId off_group = static_cast<NodeId>(group.on + 1);
     const CellMask seen = state_->cells_with(group.digit) & common_peers(group.cells);
     for (const Cell cell : seen) {
         const int index = index_of(Candidate::at(cell, group.digit));
         link(group.on, off(index));
-        link(on(index), off_group);
+        link(on(index), group.off());
     }
     for (const House house : {group.box, group.line}) {
         const CellMask others = seen & kHouseMasks[house];
         if (!others.is_single()) continue;
         const int index = index_of(Candidate::at(others.first(), group.digit));
-        link(off_group, on(index));
+        link(group.off(), on(index));
         link(off(index), group.on);
     }
 }
 
-void ImplicationGraph::link_group_to_groups(const Group& group) {
-    int in_line = 0;
-    int in_box = 0;
-    const Group* line_partner = nullptr;
-    const Group* box_partner = nullptr;
-    for (const Group& other : groups_) {
-        if (other.digit != group.digit || other.cells.intersects(group.cells)) continue;
-        if (other.line == group.line) {
-            if (++in_line == 1) line_partner = &other;
-        } else if (other.box == group.box) {
-            if (++in_box == 1) box_partner = &other;
-        } else {
-            continue;
-        }
-        link(group.on, static_cast<NodeId>(other.on + 1));
-    }
-    if (in_line == 1) link_sole_group(group, group.line, *line_partner);
-    if (in_box == 1) link_sole_group(group, group.box, *box_partner);
+/// The two cannot both hold the digit: they share a house and no cell.
+bool ImplicationGraph::exclude_each_other(const Group& a, const Group& b) {
+    return a.digit == b.digit && (a.line == b.line || a.box == b.box) &&
+           !a.cells.intersects(b.cells);
 }
 
-void ImplicationGraph::link_sole_group(const Group& group, House house, const Group& other) {
-    const CellMask rest = (kHouseMasks[house] & state_->cells_with(group.digit))
-                              .without(group.cells)
-                              .without(other.cells);
-    if (rest.empty()) link(static_cast<NodeId>(group.on + 1), other.on);
+/// The group that has all other places of the digit in a house of this one, so that one of the two
+/// must hold it; nothing when the other places are no group.
+const ImplicationGraph::Group* ImplicationGraph::complement(const Group& group, House house) const {
+    const CellMask others =
+        (kHouseMasks[house] & state_->cells_with(group.digit)).without(group.cells);
+    const auto is_it = [&](const Group& other) {
+        return other.digit == group.digit && other.cells == others;
+    };
+    const auto found = std::find_if(groups_.begin(), groups_.end(), is_it);
+    return found != groups_.end() ? &*found : nullptr;
+}
+
+void ImplicationGraph::link_group_to_groups(const Group& group) {
+    for (const Group& other : groups_) {
+        if (exclude_each_other(group, other)) link(group.on, other.off());
+    }
+    for (const House house : {group.line, group.box}) {
+        const Group* other = complement(group, house);
+        if (other != nullptr) link(group.off(), other->on);
+    }
 }
 
 }  // namespace nonet::logic

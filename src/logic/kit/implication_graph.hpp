@@ -53,6 +53,10 @@ struct ImplicationLink {
 
 class ImplicationGraph {
   public:
+    /// A guard against positions made up to have many almost locked sets, as tables of forcing nets
+    /// keep numbers for each node: sets that find no room are left out. Puzzles come to 2,600.
+    static constexpr int kMostNodes = 6000;
+
     /// What may stand in a chain.
     enum class Detail : std::uint8_t { candidates, groups, sets };
 
@@ -82,7 +86,9 @@ class ImplicationGraph {
         Digit digit = 0;
         House line = 0;
         House box = 0;
-        NodeId on = 0;  ///< off is the next
+        NodeId on = 0;
+
+        [[nodiscard]] NodeId off() const { return static_cast<NodeId>(on + 1); }
     };
     [[nodiscard]] std::span<const Group> groups() const { return groups_; }
 
@@ -95,7 +101,8 @@ class ImplicationGraph {
     void add_groups_of(House line);
     void link_group_to_candidates(const Group& group);
     void link_group_to_groups(const Group& group);
-    void link_sole_group(const Group& group, House house, const Group& other);
+    static bool exclude_each_other(const Group& a, const Group& b);
+    [[nodiscard]] const Group* complement(const Group& group, House house) const;
     void add_sets();
     void link_set(int set, Digit entry);
     void link_entries_of_set(int set, Digit entry);
@@ -103,6 +110,7 @@ class ImplicationGraph {
     void link_set_to_sets(NodeId from, int set, DigitMask locked);
     void link_set_to_forced_cells(NodeId from, int set, DigitMask locked);
     NodeId set_node(int set, Digit entry);
+    [[nodiscard]] bool has_room_for(int set, Digit entry) const;
 
     const State* state_ = nullptr;
     std::vector<Candidate> candidates_;

@@ -11,8 +11,6 @@
 #include "logic/kit/digits.hpp"
 #include "logic/kit/implication_graph.hpp"
 
-#include <bit>
-
 namespace nonet::logic {
 
 namespace {
@@ -49,6 +47,11 @@ NodeId ImplicationGraph::set_node(int set, Digit entry) {
     return static_cast<NodeId>(known);
 }
 
+/// True when the node is there, or may be made.
+bool ImplicationGraph::has_room_for(int set, Digit entry) const {
+    return size() < kMostNodes || set_nodes_[static_cast<std::size_t>(set)][entry - 1] >= 0;
+}
+
 void ImplicationGraph::link_set(int set, Digit entry) {
     const AlmostLockedSet& cells = (*sets_)[set];
     if (cells.buddies(entry).empty()) return;
@@ -57,7 +60,7 @@ void ImplicationGraph::link_set(int set, Digit entry) {
     for (const Digit digit : digits_of(others)) {
         if (!cells.buddies(digit).empty()) locked |= mask_of(digit);
     }
-    if (locked == 0) return;
+    if (locked == 0 || !has_room_for(set, entry)) return;
     link_entries_of_set(set, entry);
     const NodeId from = set_node(set, entry);
     link_set_to_candidates(from, set, locked);
@@ -85,7 +88,7 @@ void ImplicationGraph::link_set_to_candidates(NodeId from, int set, DigitMask lo
         }
         for (const Group& group : groups_) {
             if (group.digit != digit || !group.cells.is_within(cells.buddies(digit))) continue;
-            link(from, static_cast<NodeId>(group.on + 1), distance_from(cells));
+            link(from, group.off(), distance_from(cells));
         }
     }
 }
@@ -97,6 +100,7 @@ void ImplicationGraph::link_set_to_sets(NodeId from, int set, DigitMask locked) 
         if (next.size() == 1 || other == set || next.cells().intersects(cells.cells())) continue;
         for (const Digit digit : digits_of(static_cast<DigitMask>(locked & next.digits()))) {
             if (!next.places(digit).is_within(cells.buddies(digit))) continue;
+            if (!has_room_for(other, digit)) continue;
             link(from, set_node(other, digit), distance_from(cells));
         }
     }
@@ -111,7 +115,7 @@ void ImplicationGraph::link_set_to_forced_cells(NodeId from, int set, DigitMask 
             if (cells.buddies(digit).has(cell)) rest &= static_cast<DigitMask>(~mask_of(digit));
         }
         if (!is_single(rest)) continue;
-        const Candidate forced = Candidate::at(cell, std::countr_zero(rest) + 1);
+        const Candidate forced = Candidate::at(cell, first_digit(rest));
         link(from, on(index_of(forced)), distance_from(cells) + 1);
     }
 }

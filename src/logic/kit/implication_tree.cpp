@@ -1,3 +1,7 @@
+// The walk in breadth, with links of different lengths.
+//
+// It is not Dijkstra's: an entry that is met again by a shorter way is moved, but what was drawn
+// from it keeps its length, as in Hobiger's tables.
 #include "logic/kit/implication_tree.hpp"
 
 #include <algorithm>

@@ -1,5 +1,9 @@
 // Fish by fish: what all fins lead to, then what the places in each cover house lead to as well,
 // and the best kraken for each removal (kraken.hpp).
+//
+// Intersections of rows of bits answer whether a removal is common to all cases; chains are drawn
+// only for those that are and that could be better than what is known. A tree is grown once for
+// each cell and digit, not for each fish.
 #include "logic/kit/kraken.hpp"
 
 #include "logic/kit/chain_kit.hpp"
@@ -22,6 +26,7 @@ namespace {
 constexpr int kMinSize = 2;
 constexpr int kMaxSize = 4;
 constexpr int kMaxFins = 2;
+constexpr int kStepsPerFish = 1000;  // what a look at a fish costs, as a budget counts
 constexpr std::size_t kWords = (kCells * kDigits + Reachability::kWordBits - 1) /
                                static_cast<std::size_t>(Reachability::kWordBits);
 
@@ -81,6 +86,7 @@ class Collector : public FishVisitor {
   public:
     Collector(Search& search, KrakenType wanted)
         : state_(search.state()),
+          budget_(search.budget()),
           graph_(search.chains().graph(ImplicationGraph::Detail::groups)),
           reach_(search.chains().reach(ImplicationGraph::Detail::groups)),
           wanted_(wanted),
@@ -90,9 +96,10 @@ class Collector : public FishVisitor {
     }
 
     bool visit(const Fish& fish) override {
+        if (!budget_.work(kStepsPerFish)) return true;
         const FishShape shape = fish.shape();
         if (shape == FishShape::mutant) return false;
-        plainness_ = 2 * std::popcount(fish.base) + (shape == FishShape::basic ? 0 : 1);
+        plainness_ = 2 * house_count(fish.base) + (shape == FishShape::basic ? 0 : 1);
         if (fish.digit != digit_) {
             digit_ = fish.digit;
             has_tree_ = CellMask();
@@ -206,6 +213,7 @@ class Collector : public FishVisitor {
     }
 
     const State& state_;
+    Budget& budget_;
     const ImplicationGraph& graph_;
     const Reachability& reach_;
     KrakenType wanted_;
@@ -230,11 +238,11 @@ void find_krakens(Search& search, KrakenType wanted, Steps& steps) {
         hunt.goal = FishHunt::Goal::kraken;
         hunt.size = size;
         hunt.max_fins = kMaxFins;
-        FishSearch fish(search.state(), hunt, collector);
+        FishSearch fish(search.state(), hunt, collector, search.budget());
         for (Digit digit = 1; digit <= kDigits; ++digit) {
             fish.search(digit, search.state().cells_with(digit));
         }
-        if (!steps.wants_all() && !collector.empty()) break;
+        if (search.budget().reached() || (!steps.wants_all() && !collector.empty())) break;
     }
     collector.hand_over(kraken_fish(), steps);
 }

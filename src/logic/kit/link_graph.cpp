@@ -7,8 +7,6 @@
 #include "logic/kit/csp_variables.hpp"
 #include "logic/kit/digits.hpp"
 
-#include <bit>
-
 namespace nonet::logic {
 
 void LinkGraph::build(const State& state) {
@@ -17,8 +15,8 @@ void LinkGraph::build(const State& state) {
     for (const Cell cell : state.blanks()) {
         const DigitMask digits = state.candidates(cell);
         if (digit_count(digits) == 2) bivalue_cells_.add(cell);
-        for (DigitMask rest = digits; rest != 0; rest = static_cast<DigitMask>(rest & (rest - 1))) {
-            candidates_.add(Candidate::at(cell, std::countr_zero(rest) + 1));
+        for (const Digit digit : digits_of(digits)) {
+            candidates_.add(Candidate::at(cell, digit));
         }
     }
     for (Digit digit = 1; digit <= kDigits; ++digit) link_digit(state, digit);

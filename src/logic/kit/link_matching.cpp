@@ -1,3 +1,7 @@
+// A matching by augmenting paths, then two walks over the owners.
+//
+// The sets are small (at most some 35 links), so cells and links are bits of one word and a walk in
+// depth is all that is needed.
 #include "logic/kit/link_matching.hpp"
 
 #include <bit>

@@ -1,4 +1,11 @@
+// Which chains are clean, and how one is told.
+//
+// A chain touches itself when a node stands in a cell that an earlier node has used; a loop may
+// come back to its first cell, an AIC may not. The step's list of almost locked sets is shared by
+// all its chains, so a set that two chains use is told once.
 #include "logic/kit/loop.hpp"
+
+#include "logic/kit/removal_rank.hpp"
 
 #include <algorithm>
 
@@ -22,14 +29,7 @@ bool touches_itself(const ImplicationGraph& graph, const std::vector<NodeId>& ch
 }  // namespace
 
 LoopRank LoopRank::of(const std::vector<Candidate>& removals) {
-    LoopRank rank;
-    rank.removals = static_cast<int>(removals.size());
-    int weight = 1;
-    for (const Candidate removal : removals) {
-        rank.place += removal.cell * weight + removal.digit;
-        weight += 80;
-    }
-    return rank;
+    return {static_cast<int>(removals.size()), removal_rank(removals)};
 }
 
 bool is_clean_loop(const ImplicationGraph& graph, const std::vector<NodeId>& chain) {
@@ -40,13 +40,6 @@ bool is_clean_loop(const ImplicationGraph& graph, const std::vector<NodeId>& cha
 
 bool is_clean_aic(const ImplicationGraph& graph, const std::vector<NodeId>& chain) {
     return !touches_itself(graph, chain, false);
-}
-
-void sort_removals(std::vector<Candidate>& removals) {
-    std::sort(removals.begin(), removals.end(), [](Candidate a, Candidate b) {
-        return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
-    });
-    removals.erase(std::unique(removals.begin(), removals.end()), removals.end());
 }
 
 Chain tell_chain(const ImplicationGraph& graph, const std::vector<NodeId>& nodes, Step& step) {
@@ -62,7 +55,7 @@ Chain tell_chain(const ImplicationGraph& graph, const std::vector<NodeId>& nodes
         if (node.kind != NodeKind::set) continue;
         const CellGroup group{graph.set(node).cells(), graph.set(node).digits()};
         const auto known = std::find(step.sets.begin(), step.sets.end(), group);
-        told.set = static_cast<std::int8_t>(known - step.sets.begin());
+        told.set = static_cast<std::int16_t>(known - step.sets.begin());
         if (known == step.sets.end()) step.sets.push_back(group);
     }
     return chain;

@@ -19,6 +19,7 @@
 
 #include <nonet/step.hpp>
 
+#include <cstdint>
 #include <vector>
 
 namespace nonet::logic {
@@ -28,7 +29,7 @@ enum class LoopKind : std::uint8_t { continuous, discontinuous, aic };
 /// How loops rank: the most removals, then those in the first cells.
 struct LoopRank {
     int removals = 0;
-    int place = 0;
+    std::int64_t place = 0;
 
     /// Of removals sorted by digit, then cell.
     static LoopRank of(const std::vector<Candidate>& removals);
@@ -56,9 +57,6 @@ struct Loop {
 /// itself; whether an AIC touches itself.
 bool is_clean_loop(const ImplicationGraph& graph, const std::vector<NodeId>& chain);
 bool is_clean_aic(const ImplicationGraph& graph, const std::vector<NodeId>& chain);
-
-/// Sorts by digit, then cell, and drops doubles.
-void sort_removals(std::vector<Candidate>& removals);
 
 /// What a continuous loop removes, unsorted.
 void remove_by_continuous_loop(const ImplicationGraph& graph, const std::vector<NodeId>& chain,

@@ -1,3 +1,8 @@
+// Which premises to draw from, and what each chain does.
+//
+// Every condition under which a chain can matter is checked on reachability alone; only then is a
+// tree grown and chains read from it. A draft is reused for every chain, so nothing is allocated
+// until a loop is kept.
 #include "logic/kit/loop_search.hpp"
 
 #include "logic/kit/digits.hpp"
@@ -7,30 +12,43 @@
 
 namespace nonet::logic {
 
-std::optional<Loop> LoopSearch::first(const ImplicationGraph& graph, const Reachability& reach) {
+namespace {
+
+/// What the chains of one premise may cost, as a budget counts.
+constexpr int kStepsPerPremise = 2000;
+
+}  // namespace
+
+std::optional<Loop> LoopSearch::first(const ImplicationGraph& graph, const Reachability& reach,
+                                      Budget& budget) {
     graph_ = &graph;
     reach_ = &reach;
     wants_all_ = false;
-    search();
+    search(budget);
     if (found_.empty()) return std::nullopt;
     return found_.front();
 }
 
-std::vector<Loop> LoopSearch::all(const ImplicationGraph& graph, const Reachability& reach) {
+std::vector<Loop> LoopSearch::all(const ImplicationGraph& graph, const Reachability& reach,
+                                  Budget& budget) {
     graph_ = &graph;
     reach_ = &reach;
     wants_all_ = true;
-    search();
+    search(budget);
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Loop& a, const Loop& b) { return a.rank.is_before(b.rank); });
     return found_;
 }
 
-void LoopSearch::search() {
+void LoopSearch::search(Budget& budget) {
     found_.clear();
-    for (int index = 0; index < graph_->candidates(); ++index) search_true_premise(index);
-    for (int index = 0; index < graph_->candidates(); ++index) search_false_premise(index);
-    for (int index = 0; index < graph_->candidates(); ++index) search_aics(index);
+    for (const auto part : {&LoopSearch::search_true_premise, &LoopSearch::search_false_premise,
+                            &LoopSearch::search_aics}) {
+        for (int index = 0; index < graph_->candidates(); ++index) {
+            if (!budget.work(kStepsPerPremise)) return;
+            (this->*part)(index);
+        }
+    }
 }
 
 bool LoopSearch::could_matter(const LoopRank& rank) const {
@@ -141,7 +159,7 @@ void LoopSearch::remove_by_aic(Candidate start, Candidate end) {
     if (!kPeerMasks[start.cell].has(end.cell) || !state.has(there) || !state.has(here)) return;
     draft_.removals.push_back(there);
     draft_.removals.push_back(here);
-    sort_removals(draft_.removals);
+    sort_candidates(draft_.removals);
 }
 
 void LoopSearch::draw_aics(int index) {
@@ -184,7 +202,7 @@ int length_by_cells(const ImplicationGraph& graph, const std::vector<NodeId>& ch
 
 void LoopSearch::offer(LoopKind kind) {
     if (draft_.removals.empty()) return;
-    sort_removals(draft_.removals);
+    sort_candidates(draft_.removals);
     draft_.rank = LoopRank::of(draft_.removals);
     if (!could_matter(draft_.rank)) return;
     draft_.kind = kind;

@@ -10,6 +10,7 @@
 // positions.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/implication_graph.hpp"
 #include "logic/kit/implication_tree.hpp"
 #include "logic/kit/loop.hpp"
@@ -23,12 +24,14 @@ namespace nonet::logic {
 class LoopSearch {
   public:
     /// The first step in the order of ranks; nothing when there is none.
-    std::optional<Loop> first(const ImplicationGraph& graph, const Reachability& reach);
-    /// All, each removal once for each kind, best first.
-    std::vector<Loop> all(const ImplicationGraph& graph, const Reachability& reach);
+    std::optional<Loop> first(const ImplicationGraph& graph, const Reachability& reach,
+                              Budget& budget);
+    /// All, each removal once for each kind, best first. Once the budget is reached, those that
+    /// were found before.
+    std::vector<Loop> all(const ImplicationGraph& graph, const Reachability& reach, Budget& budget);
 
   private:
-    void search();
+    void search(Budget& budget);
     void search_true_premise(int index);
     void search_false_premise(int index);
     void search_aics(int index);

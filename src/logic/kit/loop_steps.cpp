@@ -1,3 +1,7 @@
+// A loop as a step: the chain link by link, the results in the order of the search.
+//
+// A grouped search may return loops without any group, because their other chains touch themselves;
+// when all steps are wanted these are the plain technique's to tell and are left out.
 #include "logic/kit/loop_steps.hpp"
 
 #include "logic/kit/chain_kit.hpp"
@@ -47,11 +51,12 @@ Position position_of(Search& search, Detail detail) {
 void find_loops(Search& search, Detail detail, const LoopRows& rows, Steps& steps) {
     const auto [graph, reach] = position_of(search, detail);
     if (!steps.wants_all()) {
-        const std::optional<Loop> loop = search.chains().loops().first(graph, reach);
+        const std::optional<Loop> loop =
+            search.chains().loops().first(graph, reach, search.budget());
         if (loop) static_cast<void>(steps.add(step_of(*loop, graph, rows)));
         return;
     }
-    for (const Loop& loop : search.chains().loops().all(graph, reach)) {
+    for (const Loop& loop : search.chains().loops().all(graph, reach, search.budget())) {
         if (detail != Detail::candidates && !loop.is_grouped) continue;
         if (steps.add(step_of(loop, graph, rows))) return;
     }
@@ -60,7 +65,7 @@ void find_loops(Search& search, Detail detail, const LoopRows& rows, Steps& step
 void find_loops_of(Search& search, Detail detail, const LoopRows& rows, const TechniqueRow& row,
                    Steps& steps) {
     const auto [graph, reach] = position_of(search, detail);
-    for (const Loop& loop : search.chains().loops().all(graph, reach)) {
+    for (const Loop& loop : search.chains().loops().all(graph, reach, search.budget())) {
         if (&row_of(loop, rows) != &row) continue;
         if (steps.add(step_of(loop, graph, rows))) return;
     }

@@ -1,4 +1,7 @@
 // From loops to steps: what the files of nice loops and of grouped ones share.
+//
+// The search ranks continuous loops, discontinuous ones and chains together, with or without
+// groups; here each gets the row it belongs to and becomes a step.
 #pragma once
 
 #include "logic/kit/implication_graph.hpp"

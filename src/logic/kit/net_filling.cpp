@@ -1,9 +1,11 @@
 // Filling the tables of nets: what a premise leads to when it is played.
+//
+// Each candidate is set, and removed, in a position of its own, and the singles that arise are
+// played round by round (net_position.hpp). What is noted with each entry is why: the candidates
+// whose loss made the single, the house with the fewest places first, as HoDoKu tells it.
 #include "logic/kit/digits.hpp"
 #include "logic/kit/house_set.hpp"
 #include "logic/kit/net_tables.hpp"
-
-#include <bit>
 
 namespace nonet::logic {
 
@@ -18,7 +20,7 @@ void NetTables::fill_candidate(NodeId premise, int look_ahead) {
         position_.remove(candidate);
         table.add(premise, {});
         const DigitMask left = position_.candidates(node.cell);
-        if (std::has_single_bit(left)) {
+        if (is_single(left)) {
             set_cell(table, Candidate::at(node.cell, first_digit(left)), Cause::premise);
         }
     }
@@ -74,7 +76,7 @@ NetTable::Reasons NetTables::reasons_of_single(const NetTable& table, Candidate 
         if (count == reasons.size()) return;
         reasons[count++] = static_cast<std::uint16_t>(table.place_or_premise(reason));
     };
-    if (cause == Cause::naked_single || (fewest == kCells && std::popcount(digits) > 1)) {
+    if (cause == Cause::naked_single || (fewest == kCells && digit_count(digits) > 1)) {
         for (const Digit other : digits_of(without(digits, mask_of(digit)))) {
             add(literal(cell, other, false));
         }

@@ -10,9 +10,15 @@
 #include "logic/kit/net_tables.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace nonet::logic {
+
+namespace {
+
+/// What a pass over one table costs, as a budget counts.
+constexpr int kStepsPerTable = 2000;
+
+}  // namespace
 
 void NetTables::list_units() {
     units_.clear();
@@ -25,7 +31,7 @@ void NetTables::list_units() {
         }
     }
     for (const Cell cell : state_->blanks()) {
-        if (std::popcount(state_->candidates(cell)) >= 3) cells_.push_back(cell);
+        if (digit_count(state_->candidates(cell)) >= 3) cells_.push_back(cell);
     }
     for (const ImplicationGraph::Group& group : graph_->groups()) {
         for (const House house : {group.box, group.line}) {
@@ -36,7 +42,7 @@ void NetTables::list_units() {
     }
 }
 
-void NetTables::grow_all() {
+void NetTables::grow_all(Budget& budget) {
     const int literals = 2 * graph_->candidates();
     std::vector<bool> is_settled(static_cast<std::size_t>(literals), false);
     passes_owed_ = 0;
@@ -47,6 +53,7 @@ void NetTables::grow_all() {
         for (const int first : {0, 1}) {
             for (int node = first; node < literals; node += 2) {
                 if (is_settled[node]) continue;
+                if (!budget.work(kStepsPerTable)) return;
                 const int size = tables_[node].size();
                 is_settled[node] = !grow(tables_[node]);
                 has_grown = has_grown || tables_[node].size() > size;
@@ -109,7 +116,7 @@ void NetTables::grow_by_cells(NetTable& table) {
         for (const Digit digit : digits_of(state_->candidates(cell))) {
             if (!table.sets().off[digit - 1].has(cell)) left |= mask_of(digit);
         }
-        if (std::has_single_bit(left)) {
+        if (is_single(left)) {
             add_by_cell(table, Candidate::at(cell, first_digit(left)));
         } else if (left == 0) {
             for (const Digit digit : digits_of(state_->candidates(cell))) {

@@ -1,10 +1,14 @@
+// Setting and removing with counts of places, and the two queues of singles.
+//
+// The counts stay those of HoDoKu even where a position has become impossible: a cell without
+// candidates is not counted any more, and which of two clashing singles stays in the queue decides
+// which contradiction a net shows.
 #include "logic/kit/net_position.hpp"
 
 #include "logic/kit/digits.hpp"
 #include "logic/kit/house_set.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -64,7 +68,7 @@ void NetPosition::remove(Candidate candidate) {
     if ((digits & mask_of(candidate.digit)) == 0) return;
     digits = without(digits, mask_of(candidate.digit));
     if (digits == 0) return;  // an impossible position; its houses are not counted any more
-    if (std::has_single_bit(digits)) {
+    if (is_single(digits)) {
         naked_.push(Candidate::at(candidate.cell, first_digit(digits)));
     }
     for (const House house : houses_of(candidate.cell)) {

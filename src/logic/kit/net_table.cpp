@@ -1,3 +1,7 @@
+// Adding, borrowing and the numbers by node that make borrowing fast.
+//
+// Every change of an entry goes through note(), which keeps the numbers true. The order of fields
+// and the masks of lengths are those of Hobiger's entries of 64 bits.
 #include "logic/kit/net_table.hpp"
 
 #include <algorithm>
@@ -7,10 +11,11 @@ namespace nonet::logic {
 
 const NetTable::Entry NetTable::kNothing;
 
-void NetTable::reset(const ImplicationGraph& graph) {
+void NetTable::reset(const ImplicationGraph& graph, Role role) {
     graph_ = &graph;
+    role_ = role;
     entries_.clear();
-    const auto nodes = static_cast<std::size_t>(graph.size());
+    const auto nodes = role == Role::borrower ? static_cast<std::size_t>(graph.size()) : 0;
     place_.assign(nodes, -1);
     to_beat_.assign(nodes, kMissing);
     offers_.assign(nodes, kNoOffer);
@@ -25,10 +30,22 @@ NetTable::Reasons NetTable::ordered(Reasons reasons) {
     return reasons;
 }
 
+bool NetTable::has_candidate(NodeId node) const {
+    const ImplicationNode& what = graph_->node(node);
+    if (what.kind != NodeKind::candidate) return false;
+    return (what.is_on ? sets_.on : sets_.off)[what.digit - 1].has(what.cell);
+}
+
+int NetTable::last_place(NodeId node) const {
+    int place = size() - 1;
+    while (place >= 0 && entries_[place].node != node) --place;
+    return place;
+}
+
 void NetTable::append(const Entry& entry) {
     const int place = size();
     entries_.push_back(entry);
-    place_[entry.node] = static_cast<std::int16_t>(place);
+    if (role_ == Role::borrower) place_[entry.node] = static_cast<std::int16_t>(place);
     const ImplicationNode& node = graph_->node(entry.node);
     if (node.kind == NodeKind::candidate) {
         (node.is_on ? sets_.on : sets_.off)[node.digit - 1].add(node.cell);
@@ -40,7 +57,7 @@ void NetTable::append(const Entry& entry) {
 // closer look is worth while.
 void NetTable::note(int place) {
     if (place == 0) {
-        to_beat_[entries_[0].node] = kFixed;
+        if (role_ == Role::borrower) to_beat_[entries_[0].node] = kFixed;
         return;
     }
     const Entry& entry = entries_[place];
@@ -48,6 +65,7 @@ void NetTable::note(int place) {
     const std::uint64_t bit = std::uint64_t{1} << (place % 64);
     std::uint64_t& own = own_[static_cast<std::size_t>(place) / 64];
     own = entry.is_borrowed ? own & ~bit : own | bit;
+    if (role_ == Role::lender) return;
     if (!entry.is_borrowed) {
         std::int16_t& offer = offers_[entry.node];
         offer = std::min(offer, distance);
@@ -57,7 +75,7 @@ void NetTable::note(int place) {
 
 void NetTable::add(NodeId node, const Reasons& reasons) {
     if (is_full()) return;
-    if (graph_->node(node).kind == NodeKind::candidate && has(node)) return;
+    if (has_candidate(node)) return;
     Entry entry;
     entry.node = node;
     entry.reasons = ordered(reasons);
@@ -68,7 +86,7 @@ void NetTable::add(NodeId node, const Reasons& reasons) {
 
 void NetTable::add_direct(NodeId node, int distance) {
     if (is_full()) return;
-    if (graph_->node(node).kind == NodeKind::candidate && has(node)) return;
+    if (has_candidate(node)) return;
     Entry entry;
     entry.node = node;
     entry.distance = static_cast<std::uint16_t>(distance);
@@ -114,6 +132,13 @@ void NetTable::borrow_shorter(int place, const Lender& lender, int distance) {
 }
 
 bool NetTable::could_take_from(const NetTable& lender, int base) const {
+    if (lender.role_ == Role::lender) {
+        const auto is_better = [this, base](const Entry& offer) {
+            return to_beat_[offer.node] > offer.distance + base;
+        };
+        return lender.size() > 1 &&
+               std::any_of(lender.entries_.begin() + 1, lender.entries_.end(), is_better);
+    }
     const std::size_t nodes = to_beat_.size();
     const std::int16_t* to_beat = to_beat_.data();
     const std::int16_t* offers = lender.offers_.data();

@@ -11,7 +11,10 @@
 // lengths of nine bits; five reasons; and an entry that is given reasons of its own forgets that it
 // was borrowed but keeps the number of the table among its reasons.
 //
-// Besides the entries a table keeps, by node, what a borrower compares: see could_take_from().
+// Besides the entries the table of a candidate keeps, by node, what a borrower compares: see
+// could_take_from(). Tables of groups and sets only lend, and there may be thousands of them, so
+// they keep their few entries alone. Memory: a table of a candidate some 20 kB and 6 bytes a node,
+// which is at most 60 kB (ImplicationGraph::kMostNodes); the others some 1 kB.
 #pragma once
 
 #include "logic/kit/forcing_tables.hpp"
@@ -40,7 +43,10 @@ class NetTable {
         bool is_from_other = false;  ///< the lender is a group or a set
     };
 
-    void reset(const ImplicationGraph& graph);
+    /// A lender only lists what follows directly; nothing is ever borrowed into it, and it keeps
+    /// nothing by node.
+    enum class Role : bool { borrower, lender };
+    void reset(const ImplicationGraph& graph, Role role);
 
     [[nodiscard]] int size() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] bool is_full() const { return size() == kRoom; }
@@ -48,11 +54,13 @@ class NetTable {
     [[nodiscard]] const Entry& entry(int place) const {
         return place < size() ? entries_[place] : kNothing;
     }
-    [[nodiscard]] bool has(NodeId node) const { return node != kNoNode && place_[node] >= 0; }
+    [[nodiscard]] bool has(NodeId node) const { return node != kNoNode && place(node) >= 0; }
     /// The last entry of the node, or -1.
-    [[nodiscard]] int place(NodeId node) const { return place_[node]; }
+    [[nodiscard]] int place(NodeId node) const {
+        return role_ == Role::borrower ? place_[node] : last_place(node);
+    }
     /// The premise where there is no such entry.
-    [[nodiscard]] int place_or_premise(NodeId node) const { return has(node) ? place_[node] : 0; }
+    [[nodiscard]] int place_or_premise(NodeId node) const { return has(node) ? place(node) : 0; }
     [[nodiscard]] const LiteralSets& sets() const { return sets_; }
 
     /// Adds an own entry one longer than its first reason; nothing happens when the table is full
@@ -101,12 +109,16 @@ class NetTable {
 
     static const Entry kNothing;
 
+    /// The same candidate with the same truth value; groups and sets may stand several times.
+    [[nodiscard]] bool has_candidate(NodeId node) const;
+    [[nodiscard]] int last_place(NodeId node) const;
     void append(const Entry& entry);
     void note(int place);
 
     const ImplicationGraph* graph_ = nullptr;
+    Role role_ = Role::lender;
     std::vector<Entry> entries_;
-    std::vector<std::int16_t> place_;
+    std::vector<std::int16_t> place_;  // this and the next two by node, of a borrower only
     std::vector<std::int16_t> to_beat_;
     std::vector<std::int16_t> offers_;
     std::array<std::uint64_t, (kRoom + 63) / 64> own_{};

@@ -1,29 +1,45 @@
 // Building and expanding; filling, growing and the ways have files of their own.
+//
+// Tables of candidates borrow, those of groups and sets only lend (net_table.hpp). Expanding is the
+// dear part: each entry of each table offers the whole table of its node, and one comparison over
+// all nodes turns most offers down.
 #include "logic/kit/net_tables.hpp"
 
 namespace nonet::logic {
 
-void NetTables::build(const ImplicationGraph& graph, int look_ahead) {
+namespace {
+
+/// What one table costs at the least in each round of work, as a budget counts.
+constexpr int kStepsPerTable = 2000;
+
+}  // namespace
+
+void NetTables::build(const ImplicationGraph& graph, int look_ahead, Budget& budget) {
     graph_ = &graph;
     state_ = &graph.state();
     const auto nodes = static_cast<std::size_t>(graph.size());
     if (tables_.size() < nodes) tables_.resize(nodes);
-    for (std::size_t i = 0; i < nodes; ++i) tables_[i].reset(graph);
-    nothing_.reset(graph);
+    const auto literals = static_cast<std::size_t>(2 * graph.candidates());
+    for (std::size_t i = 0; i < nodes; ++i) {
+        tables_[i].reset(graph, i < literals ? NetTable::Role::borrower : NetTable::Role::lender);
+    }
+    nothing_.reset(graph, NetTable::Role::lender);
     measured_.clear();
     start_.start_from(*state_);
     for (int literal = 0; literal < 2 * graph.candidates(); ++literal) {
+        if (!budget.work(kStepsPerTable)) return;
         fill_candidate(static_cast<NodeId>(literal), look_ahead);
     }
     add_direct_links();
-    expand_all();
+    expand_all(budget);
     list_units();
-    grow_all();
+    grow_all(budget);
 }
 
-void NetTables::expand_all() {
+void NetTables::expand_all(Budget& budget) {
     for (const int first : {0, 1}) {  // what follows from true, then from false
         for (int node = first; node < 2 * graph_->candidates(); node += 2) {
+            if (!budget.work(kStepsPerTable)) return;
             expand_from(tables_[node], 1);
         }
     }

@@ -11,10 +11,12 @@
 // nets are found. What costs HoDoKu seconds are lookups in trees and tables that keep adding the
 // same entry until they are full; here a table that cannot change any more is left alone, a
 // repeated entry is added as often as it fits at once, and one comparison over all nodes tells
-// whether a table has anything to lend. Cost: 14 ms for a position,
-// 45 in the worst, and some 10 MB that are kept.
+// whether a table has anything to lend. Cost: 14 ms for a position, 45 in the worst, and some 10 MB
+// that are kept; for candidates made up to have many almost locked sets, with sets in the graph,
+// some 60 MB at most (net_table.hpp); with numbers by node for each of them it took 370.
 #pragma once
 
+#include "base/budget.hpp"
 #include "logic/kit/forcing_tables.hpp"
 #include "logic/kit/net_position.hpp"
 #include "logic/kit/net_table.hpp"
@@ -27,8 +29,8 @@ namespace nonet::logic {
 class NetTables final : public ForcingTables {
   public:
     /// The graph must have its groups, and outlive the use of the tables. `look_ahead`: the rounds
-    /// of singles.
-    void build(const ImplicationGraph& graph, int look_ahead);
+    /// of singles. Once the budget is reached the tables stay as they are, true but not complete.
+    void build(const ImplicationGraph& graph, int look_ahead, Budget& budget);
 
     [[nodiscard]] const ImplicationGraph& graph() const override { return *graph_; }
     [[nodiscard]] const LiteralSets& sets(NodeId premise) const override {
@@ -40,7 +42,6 @@ class NetTables final : public ForcingTables {
   private:
     // Filling (net_filling.cpp).
     enum class Cause : std::uint8_t { premise, naked_single, hidden_single };
-    void fill();
     void fill_candidate(NodeId premise, int look_ahead);
     void set_cell(NetTable& table, Candidate candidate, Cause cause);
     [[nodiscard]] NetTable::Reasons reasons_of_single(const NetTable& table, Candidate candidate,
@@ -48,7 +49,7 @@ class NetTables final : public ForcingTables {
     void add_direct_links();
 
     // Expanding.
-    void expand_all();
+    void expand_all(Budget& budget);
     void expand_from(NetTable& table, int first);
     void borrow_from(NetTable& table, int place);
     [[nodiscard]] NetTable::Lender lender_of(NodeId node) const;
@@ -61,7 +62,7 @@ class NetTables final : public ForcingTables {
         int distance = 0;
     };
     void list_units();
-    void grow_all();
+    void grow_all(Budget& budget);
     bool grow(NetTable& table);
     void grow_by_houses(NetTable& table);
     void grow_by_cells(NetTable& table);

@@ -1,3 +1,4 @@
+// Four masks for each house, filled digit by digit from the counts that the state keeps.
 #include "logic/kit/place_counts.hpp"
 
 namespace nonet::logic {

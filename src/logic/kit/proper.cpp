@@ -1,3 +1,4 @@
+// One call of the solver, and the answer kept until the position changes.
 #include "logic/kit/proper.hpp"
 
 #include <nonet/solve.hpp>

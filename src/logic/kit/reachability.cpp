@@ -1,3 +1,8 @@
+// Tarjan's algorithm with an explicit stack: chains of implications can be longer than a call stack
+// is safe for.
+//
+// A component is closed after all that it leads to, so when it is closed the rows of its successors
+// are complete, and its own is their union with its members: each link is looked at once.
 #include "logic/kit/reachability.hpp"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// The cells that may join a subset, and those that lose its digits: also in the box, where a line's
+// subset lies in one.
 #include "logic/kit/rectangle_subsets.hpp"
 
 #include <algorithm>

@@ -1,11 +1,13 @@
 // Growing the rectangles from cells with two candidates.
+//
+// Each such cell is a start: its partners in row and column follow from the masks of its two
+// digits, and the fourth corner is given.
 #include "logic/kit/rectangles.hpp"
 
 #include "logic/kit/digits.hpp"
 #include "logic/technique_row.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -50,8 +52,8 @@ void Rectangles::build(const State& state, bool missing) {
 
 void Rectangles::grow(const State& state, Cell start) {
     const DigitMask pair = state.candidates(start);
-    const CellMask open = open_[static_cast<std::size_t>(std::countr_zero(pair))] &
-                          open_[static_cast<std::size_t>(std::bit_width(pair)) - 1];
+    const CellMask open = open_[static_cast<std::size_t>(first_digit(pair)) - 1] &
+                          open_[static_cast<std::size_t>(last_digit(pair)) - 1];
     for_each_rectangle(start, [&](Cell corner, Cell one, Cell two) {
         if (open.has(corner) && open.has(one) && open.has(two) && seen_.insert(start, two)) {
             keep(state, {start, corner, one, two}, pair);
@@ -62,8 +64,8 @@ void Rectangles::grow(const State& state, Cell start) {
 
 void Rectangles::keep(const State& state, const std::array<Cell, 4>& corners, DigitMask pair) {
     Rectangle& rectangle = found_.emplace_back();
-    rectangle.low = std::countr_zero(pair) + 1;
-    rectangle.high = std::bit_width(pair);
+    rectangle.low = first_digit(pair);
+    rectangle.high = last_digit(pair);
     for (std::size_t i = 0; i < corners.size(); ++i) {
         rectangle.cells[i] = static_cast<std::uint8_t>(corners[i]);
         const auto extra = static_cast<DigitMask>(state.candidates(corners[i]) & ~pair);

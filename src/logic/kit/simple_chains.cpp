@@ -1,12 +1,16 @@
 // Walks between the ends of chains, and the ways without a repeated cell.
+//
+// A walk in breadth from each start tells which ends can be reached and how far they are at least;
+// ends are ranked by what they remove before any chain is drawn. The shortest walk may pass a cell
+// twice, which a chain may not: then a search in depth looks for a detour, within a budget.
 #include "logic/kit/simple_chains.hpp"
 
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_row.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -57,8 +61,7 @@ CellMask SimpleChains::strong_cells(Candidate node) const {
 
 Digit SimpleChains::strong_digit(Candidate node) const {
     if (kind_ == ChainKind::x) return node.digit;
-    const unsigned others = state_->candidates(node.cell) & ~unsigned{mask_of(node.digit)};
-    return std::countr_zero(others) + 1;
+    return first_digit(without(state_->candidates(node.cell), mask_of(node.digit)));
 }
 
 void SimpleChains::collect(const State& state, const LinkGraph& links, ChainKind kind,

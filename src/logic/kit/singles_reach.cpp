@@ -1,3 +1,7 @@
+// Assuming and taking back, with a log of what was excluded.
+//
+// Excluding a value lowers the counts of its variables; the log of excluded values is all that is
+// needed to restore them, so taking back costs as much as assuming.
 #include "logic/kit/singles_reach.hpp"
 
 #include "logic/kit/digits.hpp"

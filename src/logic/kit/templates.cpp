@@ -1,3 +1,7 @@
+// Rows of placeable cells until nothing changes.
+//
+// A digit that has one placeable cell in a row takes it; that bars the cell for the others, whose
+// placeable cells are then counted anew. Each round fixes a cell or is the last.
 #include "logic/kit/templates.hpp"
 
 #include "logic/kit/digit_placements.hpp"

@@ -1,3 +1,8 @@
+// Spreading to a contradiction, going back to what it needed, leaving out one by one.
+//
+// Going back marks for each needed value one single that excluded it, the earliest; leaving out
+// repeats the spreading without one single and keeps the shorter braid. Each trial is a few
+// assumptions, so trimming costs no more than the spreading did.
 #include "logic/kit/trimmed_braid.hpp"
 
 namespace nonet::logic {

@@ -5,7 +5,7 @@
 
 #include <nonet/grid.hpp>
 
-#include <bit>
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -31,8 +31,46 @@ std::string set_name(int index) {
     return std::string(1, static_cast<char>('A' + index % 26));
 }
 
-std::string reason(const Speaker& speaker, const Step& step, const ChainNode& from,
-                   const ChainNode& to) {
+/// What the chains of a step find to be false.
+std::vector<Candidate> found_false(const Step& step) {
+    std::vector<Candidate> found;
+    for (const Chain& chain : step.chains) {
+        for (std::size_t i = 0; i < chain.size(); ++i) {
+            if (chain[i].digit == 0 || is_true_in(chain, i)) continue;
+            for (const Cell cell : chain[i].cells)
+                found.push_back(Candidate::at(cell, chain[i].digit));
+        }
+    }
+    return found;
+}
+
+/// In a net: a node that several others lead to, each of which has a chain that ends in it.
+std::string reason_of_several(const Speaker& speaker, const Step& step, const State& state,
+                              const ChainNode& to) {
+    if (!to.cells.is_single()) return {};
+    const std::vector<Candidate> found = found_false(step);
+    const auto is_false = [&found](Cell cell, Digit digit) {
+        return std::find(found.begin(), found.end(), Candidate::at(cell, digit)) != found.end();
+    };
+    const Cell cell = to.cells.first();
+    bool is_last = true;
+    for (Digit digit = 1; digit <= kDigits; ++digit) {
+        if (digit == to.digit || (state.candidates(cell) & mask_of(digit)) == 0) continue;
+        is_last = is_last && is_false(cell, digit);
+    }
+    if (is_last) return speaker.say("why.last-digit", {{"cell", cell_name(cell)}});
+    for (House house = 0; house < kHouses; ++house) {
+        if (!kHouseMasks[house].has(cell)) continue;
+        is_last = true;
+        for (const Cell other : kHouseMasks[house] & state.cells_with(to.digit))
+            is_last = is_last && (other == cell || is_false(other, to.digit));
+        if (is_last) return speaker.say("why.last-place", {{"house", speaker.house(house)}});
+    }
+    return {};
+}
+
+std::string reason(const Speaker& speaker, const Step& step, const State& state,
+                   const ChainNode& from, const ChainNode& to) {
     const bool is_strong = to.link == LinkKind::strong;
     const bool has_set = to.set >= 0 && static_cast<std::size_t>(to.set) < step.sets.size();
     if (is_strong && has_set) {
@@ -40,7 +78,7 @@ std::string reason(const Speaker& speaker, const Step& step, const ChainNode& fr
         if (set.cells.count() == 1) {
             return speaker.say("why.last-digit", {{"cell", cell_name(set.cells.first())}});
         }
-        if (std::has_single_bit(set.digits)) {  // the places of one digit in a house
+        if (is_single(set.digits)) {  // the places of one digit in a house
             const std::optional<House> house = house_of(set.cells);
             return house ? speaker.say("why.last-place", {{"house", speaker.house(*house)}})
                          : std::string();
@@ -54,7 +92,8 @@ std::string reason(const Speaker& speaker, const Step& step, const ChainNode& fr
                            {{"cell", cell_name(to.cells.first())}});
     }
     const std::optional<House> house = shared_house(from, to);
-    if (from.digit != to.digit || !house) return {};
+    if (from.digit != to.digit || !house)
+        return is_strong ? reason_of_several(speaker, step, state, to) : std::string();
     return speaker.say(is_strong ? "why.last-place" : "why.same-house",
                        {{"house", speaker.house(*house)}});
 }
@@ -88,17 +127,24 @@ bool is_true_in(const Chain& chain, std::size_t index) {
     return chain.size() < 2 ? chain[0].is_true : chain[1].link != LinkKind::strong;
 }
 
-std::string chain_text(const Speaker& speaker, const Step& step, const Chain& chain) {
+std::string chain_text(const Speaker& speaker, const Step& step, const State& state,
+                       const Chain& chain) {
+    const ChainNode& supposed = step.chains.front().front();
+    const bool is_known = step.contradiction.kind != ContradictionKind::none &&
+                          (chain[0].cells != supposed.cells || chain[0].digit != supposed.digit);
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < chain.size(); ++i) {
         const bool is_true = is_true_in(chain, i);
         if (i == 0) {
             const std::string premise = premise_text(speaker, chain[i], is_true);
-            parts.push_back(speaker.say("chain.if", {{"premise", premise}}));
+            const std::string node = node_text(speaker, chain[i], is_true);
+            parts.push_back(speaker.say(is_known && is_true ? "chain.since" : "chain.if",
+                                        {{"premise", premise}, {"node", node}}));
         } else {
-            parts.push_back(speaker.say("chain.then",
-                                        {{"node", node_text(speaker, chain[i], is_true)},
-                                         {"why", reason(speaker, step, chain[i - 1], chain[i])}}));
+            parts.push_back(
+                speaker.say(is_known && i == 1 ? "chain.thus" : "chain.then",
+                            {{"node", node_text(speaker, chain[i], is_true)},
+                             {"why", reason(speaker, step, state, chain[i - 1], chain[i])}}));
         }
     }
     std::string text;

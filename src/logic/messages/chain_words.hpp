@@ -19,8 +19,11 @@ std::string premise_text(const Speaker& speaker, const ChainNode& node, bool is_
 /// comes behind a weak one does not; the first node is the opposite of what its link needs.
 bool is_true_in(const Chain& chain, std::size_t index);
 
-/// "if r1c1 is not 5, then r1c7 is 5 (the last place left in row 1), then …".
-std::string chain_text(const Speaker& speaker, const Step& step, const Chain& chain);
+/// "if r1c1 is not 5, then r1c7 is 5 (the last place left in row 1), then …". In a refutation a
+/// chain that begins elsewhere than the supposition goes on from what was found: "since r1c7 is 5,
+/// …".
+std::string chain_text(const Speaker& speaker, const Step& step, const State& state,
+                       const Chain& chain);
 
 /// What a chain proves that ends in the cell in which it began: "so r1c1 cannot be 5"; or nothing.
 std::string loop_reason(const Speaker& speaker, const Chain& chain);

@@ -43,14 +43,14 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "hidden-pair hidden-triple hidden-quadruple",
      .vague = "Look at {house}: some digits have few places left.",
      .technique = "{title} with {digits} in {house}: {cells}.",
-     .full = "In {house}, {digits} can only go into {cells}: {count} digits for {count} cells. "
-             "These cells are taken by these digits, so they can hold no other. {result}"},
+     .full = "In {house}, the digits {digits} can only go into {cells}: {count} digits for {count} "
+             "cells. These cells are taken by these digits, so they can hold no other. {result}"},
     {.names = "x-wing swordfish jellyfish squirmbag whale leviathan",
      .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
      .technique = "{title} with {digit}: {base} against {cover}.",
-     .full = "Places for {digit}: {places}. They all lie in {cover}. Each of {base} needs a "
-             "{digit}, and there are no more of {base} than of {cover}, so each of {cover} has its "
-             "{digit} in one of these cells and nowhere else. {result}"},
+     .full = "Places for {digit}: {places}. They all lie in {cover}. Each of {base} must hold "
+             "{digit}, and there are just as many of {cover}, so each of {cover} has its {digit} "
+             "in one of these cells and nowhere else. {result}"},
     {.names = "finned-* sashimi-*",
      .vague = "Look at one digit in several {base_kind}: where can {digit} go?",
      .technique = "{title} with {digit}: {base} against {cover}[, {fins_named}].",
@@ -63,42 +63,55 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "Look at one digit all over the grid, in boxes as well as lines: where can {digit} go?",
      .technique =
          "{title} with {digit}: {base} against {cover}[, {fins_named}][, endo fins {endo_fins}].",
-     .full = "Places for {digit}: {places}. Each of {base} needs a {digit}, and {cover} can take "
-             "up just as many.[ Outside there is only {fins_named}.][ {endo_fins} belong to two of "
-             "the first houses and count as fins.] So {digit} stands in no cell of {cover} beyond "
-             "these[, for if {fins} should be {digit}, the same cells are excluded]. {result}"},
-    {.names = "kraken-fish-1 kraken-fish-2",
+     .full =
+         "Places for {digit}: {places}. Each of {base} must hold {digit}, and {cover} can take up "
+         "just as many.[ Outside there is only {fins_named}.][ Endo fins, in two of these houses "
+         "at once: {endo_fins}.] {fish_reason}[ Of the places above, {cannibals} would count "
+         "twice, as part of two houses of {cover}, and cannot be {digit} either.] {result}"},
+    {.names = "kraken-fish-1",
      .vague = "Look at one digit in several houses, and at what follows from its extra places: "
               "where can {digit} go?",
      .technique =
          "{title} with {digit}: {base} against {cover}[, {fins_named}][, endo fins {endo_fins}].",
-     .full = "Places for {digit}: {places}. Without the fins[, {fins},] they would all lie in "
-             "{cover}.[ {cases}] So whether the fish holds or a fin is {digit}, the same follows. "
-             "{result}"},
+     .full = "Places for {digit}: {places}. But for {fins_named} they all lie in {cover}. If no "
+             "fin is {digit}, then each of {cover} has its {digit} in one of the other places, so "
+             "{victims} cannot be {digit}.[ {cases}] So whether the fish holds or a fin is "
+             "{digit}, the same follows. {result}"},
+    {.names = "kraken-fish-2",
+     .vague = "Look at one digit in several houses, and at what follows from its extra places: "
+              "where can {digit} go?",
+     .technique =
+         "{title} with {digit}: {base} against {cover}[, {fins_named}][, endo fins {endo_fins}].",
+     .full = "Places for {digit}: {places}. But for {fins_named} they all lie in {cover}. So "
+             "either a fin is {digit}, or the fish holds, and one of {cover} has its {digit} in "
+             "one of these places. All these cases lead to the same.[ {cases}] {result}"},
     {.names = "skyscraper",
      .vague = "Look at one digit in two lines: where can {digit} go?",
      .technique = "{title} with {digit}: {base}, ends {cell} and {cell2}.",
      .full =
          "Places for {digit}: {places}. {cell3} and {cell4} see each other, so at most one of them "
          "is {digit}. Then {cell} or {cell2} is, and what sees both cannot be {digit}. {result}"},
-    {.names = "two-string-kite dual-two-string-kite",
+    {.names = "two-string-kite",
      .vague = "Look at one digit in a row and a column: where can {digit} go?",
      .technique = "{title} with {digit}: {base}, joined in {house2}.",
      .full = "Places for {digit}: {places}. One end of each lies in {house2}, and only one of "
              "these two can be {digit}. So the other end of the row or that of the column is "
              "{digit}, and what sees both cannot be. {result}"},
+    {.names = "dual-two-string-kite",
+     .vague = "Look at one digit in a row and a column: where can {digit} go?",
+     .technique = "{title} with {digit}: {base}, joined in {house2}.",
+     .full = "Two kites meet in {house2}.[ {kites}] {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "Look at one digit in {house}: where can {digit} go?",
      .technique = "{title} with {digit} in {house}, and {cells}.",
-     .full = "In {house}, {digit} can only go into {fins}: all in one row and one column. One of "
-             "{cells} is {digit}. If {victims} were {digit}, it would push the {digit} of {house} "
-             "into one arm and that of {cells} into a cell that sees this arm. {result}"},
+     .full = "In {house}, {digit} can only go into {fins}: all in one row and one column.[ "
+             "{er_cases}] {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "Follow one digit through houses with two places for it. Start near {region}, with "
               "{digit}.",
      .technique = "{title} with {digit}: {notation}.",
-     .full = "{chain}. So at least one end of the chain is {digit}, and what sees both ends cannot "
-             "be. {result}"},
+     .full = "{chain}. So {end_a} or {end_b}, and what sees both ends of the chain cannot be "
+             "{digit}. {result}"},
     {.names = "remote-pair",
      .vague = "Look for cells with the same two candidates around {region}.",
      .technique = "{title} with {digits}[: {cells}][{notation}].",
@@ -124,14 +137,21 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "aic grouped-aic",
      .vague = "Follow what would happen, from link to link. Start near {region}.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. So at least one end of the chain holds, and what both ends exclude is gone "
-             "either way. {result}"},
-    {.names = "xy-wing xyz-wing",
+     .full = "{chain}. So at least one of the ends holds: {end_a}, or {end_b}. What both exclude "
+             "is gone either way. {result}"},
+    {.names = "xy-wing",
      .vague =
          "Look for a cell with few candidates that sees two others of its kind, around {region}.",
      .technique = "{title}: pivot {cell}, wings {other_cells}.",
-     .full = "Candidates: {cell_digits}.[ {cases}] Whatever {cell} is, one of these cells holds "
-             "{lost_digits}, and what sees them all cannot. {result}"},
+     .full = "Candidates: {cell_digits}.[ {cases}] So one of the wings, {other_cells}, is "
+             "{lost_digits}, and what sees both wings cannot be. {result}"},
+    {.names = "xyz-wing",
+     .vague =
+         "Look for a cell with few candidates that sees two others of its kind, around {region}.",
+     .technique = "{title}: pivot {cell}, wings {other_cells}.",
+     .full =
+         "Candidates: {cell_digits}.[ {cases}] Otherwise {cell} itself is {lost_digits}. So one of "
+         "the three cells is {lost_digits}, and what sees all three cannot be. {result}"},
     {.names = "w-wing",
      .vague = "Look for two cells with the same two candidates, around {region}.",
      .technique = "{title}: {cell} and {cell2}, linked by {kept_digits} in {house}.",
@@ -156,21 +176,27 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "Colour the places of one digit, around {region}: {digit}.",
      .technique = "{title} with {digit}: {color_a} against {color_b}.",
      .full = "Either all of the first colour are true, {color_a}, or all of the second, {color_b}. "
-             "But two cells of the colour that goes see each other, so it is false, and the other "
-             "one is true. {result}"},
-    {.names = "multi-colors-1 multi-colors-2",
+             "Suppose that it is {color_lost}.[ {contradiction}] So this colour is false, and the "
+             "other one is true. {result}"},
+    {.names = "multi-colors-1",
      .vague = "Colour the places of one digit, around {region}: {digit}.",
      .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against {color_d}.",
      .full = "In the first cluster either {color_a} or {color_b} is true, in the second either "
-             "{color_c} or {color_d}. A colour of the one sees colours of the other, so they "
-             "cannot all be true together. {result}"},
+             "{color_c} or {color_d}.[ The colours {meeting_a} and {meeting_b} see each other, so "
+             "they are not both true, and {rest_a} or {rest_b} is.] What sees both of these "
+             "colours cannot be {digit}. {result}"},
+    {.names = "multi-colors-2",
+     .vague = "Colour the places of one digit, around {region}: {digit}.",
+     .technique = "{title} with {digit}: {color_a} against {color_b}; {color_c} against {color_d}.",
+     .full = "In the second cluster either {color_c} or {color_d} is true. The colour {color_lost} "
+             "of the first cluster sees cells of both, so it is false. {result}"},
     {.names = "3d-medusa",
      .vague = "Colour candidates of several digits, around {region}, along cells and houses with "
               "two choices.",
      .technique = "{title}: {color_a} against {color_b}.",
-     .full =
-         "Either all of the first colour are true: {color_a}. Or all of the second: {color_b}. "
-         "What is false in both cases, or leads one colour into a contradiction, goes. {result}"},
+     .full = "Either all of the first colour are true: {color_a}. Or all of the second: "
+             "{color_b}.[ Suppose that it is the first. {contradiction} So the first colour is "
+             "false.][ {both_colors}] {result}"},
     {.names = "unique-rectangle-1",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
@@ -189,83 +215,98 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "{title} with {digits}: {cells}[, and {set_a}].",
      .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
              "they could be swapped, and the puzzle would have two solutions. So one of the other "
-             "candidates of the rectangle is true.[ Together with {set_a} it fills {digits_a}, "
-             "like a naked subset.] {result}"},
+             "candidates of the rectangle is true.[ In {house}, the rectangle counts as one cell "
+             "with these candidates, and together with {set_a} it makes a naked subset of "
+             "{digits_a}.] {result}"},
     {.names = "unique-rectangle-4",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
-             "they could be swapped, and the puzzle would have two solutions. {cell3} and {cell4} "
-             "share a house in which {kept_digits} can go nowhere else, so one of them is "
-             "{kept_digits}. If the other were {lost_digits}, it would be just that. {result}"},
+     .full =
+         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
+         "could be swapped, and the puzzle would have two solutions. [In {strong_houses}, the "
+         "digit {kept_digits} can only go into {cell3} or {cell4}, so one of them is "
+         "{kept_digits}. ]If the other were {lost_digits}, it would come to just that. {result}"},
     {.names = "unique-rectangle-6",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
-         "could be swapped, and the puzzle would have two solutions. In their rows or columns "
-         "{lost_digits} can go nowhere else, so it stands in two opposite corners. In {victims} it "
-         "would leave {kept_digits} to the other two, and that would be just that. {result}"},
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. [In {strong_houses}, "
+             "the digit {lost_digits} can only go into these corners. ]So it stands in two "
+             "opposite ones. If these were {victims}, the other two would be {kept_digits}, and it "
+             "would come to just that. {result}"},
     {.names = "hidden-rectangle",
      .vague = "Look for four cells in two boxes that could swap two digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, they "
-         "could be swapped, and the puzzle would have two solutions. [In {base}, {kept_digits} can "
-         "only go into these corners. ]If {victims} were {lost_digits}, its neighbours would have "
-         "to be {kept_digits} and the fourth corner {lost_digits}: just that. {result}"},
-    {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
+     .full = "{cells} lie in two rows, two columns and two boxes. If all four held only {digits}, "
+             "they could be swapped, and the puzzle would have two solutions. [In {base}, the "
+             "digit {kept_digits} can only go into these corners. ]If {victims} were "
+             "{lost_digits}, its neighbours would have to be {kept_digits} and the fourth corner "
+             "{lost_digits}: just that. {result}"},
+    {.names = "avoidable-rectangle-1",
+     .vague = "Look for four cells in two boxes that were not given, around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "{cells} lie in two rows, two columns and two boxes, and none of them was given. If "
+             "{victims} were {lost_digits}, they would hold only {digits}, which could be swapped, "
+             "and the puzzle would have two solutions. It has one. {result}"},
+    {.names = "avoidable-rectangle-2",
      .vague = "Look for four cells in two boxes that were not given, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "{cells} lie in two rows, two columns and two boxes, and none of them was given. If "
              "they held only {digits}, these could be swapped, and the puzzle would have two "
-             "solutions. It has one, so something else stands there. {result}"},
-    {.names = "bug-plus-1 bug-plus-n",
+             "solutions. It has one, so one of the cells holds the extra candidate {lost_digits}, "
+             "and what sees all its places cannot. {result}"},
+    {.names = "bug-plus-1",
      .vague = "Count candidates: nearly every blank cell has two. Look at {region}.",
      .technique = "{title}[: {cells}].",
-     .full = "Nearly all blank cells have two candidates. If the extra ones[ in {cells}] were all "
-             "false, each candidate would stand twice in its row, column and box, and the puzzle "
-             "could not have just one solution. So one of the extra ones is true. {result}"},
+     .full = "All blank cells but {cell} have two candidates. Without {fin_digits} in {cell}, each "
+             "candidate would stand twice in its row, column and box, and the puzzle could not "
+             "have just one solution. So {cell} is {fin_digits}. {result}"},
+    {.names = "bug-plus-n",
+     .vague = "Count candidates: nearly every blank cell has two. Look at {region}.",
+     .technique = "{title}[: {cells}].",
+     .full = "Nearly all blank cells have two candidates. Without the extra ones, "
+             "{fin_candidates}, each candidate would stand twice in its row, column and box, and "
+             "the puzzle could not have just one solution. So at least one of the extra ones is "
+             "true.[ {guardian_reason}] {result}"},
     {.names = "unique-loop",
      .vague = "Look for cells with the same two candidates that form a loop, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "{cells} form a loop in which {digits} could be swapped. If all held only these two, the "
-         "puzzle would have two solutions. It has one, so an extra candidate is true. {result}"},
+     .full = "{cells} form a loop in which {digits} could be swapped. If all held only these two, "
+             "the puzzle would have two solutions. It has one, so at least one extra candidate is "
+             "true: {fin_candidates}.[ {guardian_reason}] {result}"},
     {.names = "extended-rectangle",
      .vague = "Look for cells in parallel lines that could swap their digits, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
      .full = "{cells} lie in parallel lines. If they held only {digits}, the lines could be "
-             "swapped, and the puzzle would have two solutions. It has one, so an extra candidate "
-             "is true. {result}"},
+             "swapped, and the puzzle would have two solutions. It has one, so at least one extra "
+             "candidate is true: {fin_candidates}.[ {guardian_reason}] {result}"},
     {.names = "als-xz",
      .vague = "Look for groups of cells with one digit too many, around {region}.",
      .technique = "{title}: {sets}[; restricted common {commons}].",
-     .full = "Each set has one digit more than cells: {sets}. All places for {commons} in one see "
-             "those in the other, so only one of the sets can hold it. The set without it must "
-             "hold all its other digits. What sees all places for such a digit in both sets cannot "
-             "be it. {result}"},
+     .full = "Each set has one digit more than cells: {sets}. {als_reason} {result}"},
     {.names = "als-xy-wing",
      .vague = "Look for groups of cells with one digit too many, around {region}.",
-     .technique = "{title}: {sets}[; restricted commons {commons}].",
-     .full = "Each set has one digit more than cells: {sets}. B shares a restricted common with A "
-             "and another with C ({commons}). Whichever of them B holds, A or C has to do without "
-             "it and holds all its other digits. What sees all places for a digit of both A and C "
-             "cannot be it. {result}"},
+     .technique = "{title}: {sets}[; restricted commons {common_pairs}].",
+     .full = "Each set has one digit more than cells: {sets}. B cannot share a digit with A, nor "
+             "another one with C (restricted commons of {common_pairs}). Whichever of these B "
+             "holds, A or C has to do without it and holds all its other digits. So {lost_or} "
+             "stands in A or C, and what sees all its places in both cannot be it. {result}"},
     {.names = "als-chain",
      .vague = "Look for groups of cells with one digit too many, and follow them from one to the "
               "next, around {region}.",
-     .technique = "{title}: {sets}[; restricted commons {commons}].",
+     .technique = "{title}: {sets}[; restricted commons {common_pairs}].",
      .full = "Each set has one digit more than cells: {sets}. Two neighbours in the chain cannot "
-             "both hold their common digit ({commons}). So if the first set lacks a digit, the "
-             "last holds it, and the other way round. {result}"},
+             "both hold their restricted common ({common_pairs}). So if the first set does without "
+             "{lost_or}, each set passes the lack on to the next, and the last one holds it; and "
+             "the other way round. What sees all its places in both cannot be it. {result}"},
     {.names = "death-blossom",
      .vague = "Look at a cell with few candidates around {region}, and at the groups of cells that "
               "it sees.",
      .technique = "{title}: stem {cell}; {sets}.",
-     .full = "Each set has one digit more than cells: {sets}. Whatever {cell} is, it takes that "
-             "digit from one of the sets, which must then hold all its others, {lost_digits} among "
-             "them. {result}"},
+     .full =
+         "Each set has one digit more than cells: {sets}. Whatever {cell} is, it takes that digit "
+         "from one of the sets[ ({petals})], which must then hold all its others, {lost_digits} "
+         "among them. What sees all places for {lost_digits} in the sets cannot be it. {result}"},
     {.names = "sue-de-coq",
      .vague = "Look at where a line crosses a box, around {region}.",
      .technique = "{title}: {set_a}, with {set_b} and {set_c}.",
@@ -289,48 +330,65 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "In a row and a column that cross in {house2}, {digits} have outside this box only one "
-         "place each. If {cell} held neither of them, {cell2} and {cell3} would hold one each, and "
-         "too few digits would be left for {set_a}. So {cell} holds one of them. {result}"},
-    {.names = "firework-triple firework-quadruple",
+     .full = "Look at {row} and {column}, which cross in {cell}. Outside {house2}, the digits "
+             "{digits} have no places in them but {cell2} and {cell3} (a digit that has only "
+             "{cell} and the outer cell left in one of the lines will do, too). If {cell} held "
+             "neither of them, {cell2} and {cell3} would hold one each, and too few digits would "
+             "be left for {set_a}. So {cell} holds one of them. {result}"},
+    {.names = "firework-triple",
      .vague = "Look at a row and a column that cross in {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full = "In a row and a column that cross in {house2}, {digits} have outside this box only "
-             "one place each. So they must fill {cells}. {result}"},
+     .full = "Look at {row} and {column}, which cross in {cell}. Outside {house2}, the digits "
+             "{digits} have no places in them but {cell2} and {cell3} (a digit that has only "
+             "{cell} and the outer cell left in one of the lines will do, too). So each of these "
+             "digits must stand in one of the three cells. They fill them, each just once, and "
+             "nothing else has room there. {result}"},
+    {.names = "firework-quadruple",
+     .vague = "Look at two rows and two columns that cross around {region}.",
+     .technique = "{title} with {digits}: {cells}.",
+     .full = "There are two crossings. In {row} and {column}, the digits {digits_row} have no "
+             "place outside the box of {cell} but {cell2} and {cell3}, so each of them stands in "
+             "{cell}, {cell2} or {cell3}. In the same way, by {row2} and {column2}, each of "
+             "{digits_row2} stands in {cell4}, {cell2} or {cell3}. So the four digits fill the "
+             "four cells: {cell} takes one of {digits_row}, {cell4} one of {digits_row2}, and "
+             "nothing else has room there. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "Look at two cells of one box with the same candidates, around {region}.",
-     .technique = "{title} with {digits}: {cells}.",
-     .full = "The base cells {cells} hold two of {digits}.[ In {base} these digits have too few "
-             "places outside the targets, {set_a}: all their other places lie in {cover}.] So the "
-             "targets hold the digits of the base, and nothing else. {result}"},
+     .technique = "{title} with {digits}: base {cells}, targets {set_a}.",
+     .full = "The base cells {cells} hold two of {digits}. The targets are {set_a}, the "
+             "cross-lines {base}; each cross-line needs each of these digits. Beside the base only "
+             "the targets can take its digits[: the companions {set_c} hold none of them].[ "
+             "Farther off, the cross-lines have these places for them: {exocet_places}. Two lines "
+             "take up all places of a digit, so they serve two cross-lines at most, and for the "
+             "third a target must hold it.] So the targets hold the two digits of the base.[ Each "
+             "digit of a target comes again in its mirror: {exocet_mirrors}.] What is in no such "
+             "way to fill these cells can go. {result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "Look at the whole grid: some lines and boxes share their digits out exactly.",
      .technique = "{title}: {cells}.",
-     .full = "There are {count} cells: {cells}. Their digits, house by house:[ {sets}.] These are "
-             "no more digits than cells, so each of them is used up in its cells and stands "
-             "nowhere else in its house. {result}"},
+     .full = "There are {count} cells: {cells}.[ The digits that each house can give to them: "
+             "{sectors}.] These are no more digits than cells, so each of them is used up in these "
+             "cells and stands nowhere else in its house. {result}"},
     {.names = "tridagon",
      .vague = "Look at four boxes that form a rectangle, around {region}.",
      .technique = "{title} with {digits}: {cells}.",
-     .full =
-         "If {cells} held only {digits}, they could not be filled: three digits in these twelve "
-         "places always clash. So an extra candidate is true[: {fin_candidates}]. {result}"},
+     .full = "If {cells} held only {digits}, they could not be filled: three digits in these "
+             "twelve places always clash. So at least one extra candidate is true[: "
+             "{fin_candidates}].[ {guardian_reason}] {result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
      .technique = "{title}: suppose that {premise}.",
-     .full = "Suppose that {premise}. {cases}[ This breaks the rules in {cell}.][ This breaks the "
-             "rules in {house}.] So what was supposed is wrong. {result}"},
+     .full = "Suppose that {premise}. {cases}[ {contradiction}] So what was supposed is wrong. "
+             "{result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "Try out all the choices of one place in {region}: they have something in common.",
-     .technique =
-         "{title}[: every candidate of {cell}][: every place in {house}] leads to the same end.",
-     .full = "One of the following must hold, and all lead to the same. {cases} {result}"},
+     .technique = "{title}.[ {cases_reason}] All cases lead to the same.",
+     .full = "[{cases_reason} ]All cases lead to the same. {cases} {result}"},
     {.names = "whip braid g-whip",
      .vague = "Try out a candidate in {region} and follow what would happen: it cannot end well.",
      .technique = "{title}: suppose that {premise}.",
-     .full = "{cases} In the end a cell or a house has no choice left, so what was supposed is "
-             "wrong. {result}"},
+     .full = "{cases} At each step all other choices were excluded by what came before.[ "
+             "{contradiction}] So what was supposed is wrong. {result}"},
     {.names = "template-set template-delete",
      .vague = "Go through all ways to place one digit in the whole grid: {digit}.",
      .technique = "{title} with {digit}.",
@@ -365,6 +423,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.box", "boxes"},
     {"technique", "{title}[ with {digits}][: {cells}]."},
     {"siamese", "Two fish with the same base act together (siamese)."},
+    {"fish.plain", "So {digit} stands in no cell of {cover} beyond these."},
+    {"fish.finned",
+     "If a fin is {digit}, it sees {victims}; if none is, {digit} stands in no cell of {cover} "
+     "beyond these. Either way {victims} cannot be {digit}."},
     {"digits.in", "{digits} in {cells}"},
     {"digits.from", "{digits} from {cells}"},
     {"cell.digits", "{cell} has {digits}"},
@@ -376,6 +438,36 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"result.placements", "So {placements}."},
     {"result.both", "So {placements}, and remove {removals}."},
     {"wing.case", "If {pivot} is {digit}, then {wing} is {rest}."},
+    {"kite",
+     "In {row}, {digit} can only go into {a} or {b}, in {column} into {c} or {d}. {b} and {d} see "
+     "each other, so {a} or {c} is {digit}, and {lost} cannot be."},
+    {"er.case",
+     "In {house}, it can only go into {near} or {far}. If {lost} were {digit}, {far} could not be, "
+     "so {near} would be; but {near} and {lost} together see all places in {box}."},
+    {"colors.both", "What both colours exclude is false either way."},
+    {"common.pair", "{a} and {b}: {digits}"},
+    {"petal", "{digits} from {set}"},
+    {"als.single",
+     "All places for {commons} in one set see those in the other, so only one of them can hold it, "
+     "and the other holds all its remaining digits. So {lost} stands in one of the sets, and what "
+     "sees all its places in both cannot be it."},
+    {"als.double",
+     "For each of {commons}, all places in one set see those in the other. So each set does "
+     "without one of the two, and holds all its other digits. What sees all places for {commons} "
+     "in both sets cannot be that digit, and what sees all places for another digit in its set "
+     "cannot be that one."},
+    {"sector", "{house}: {digits}"},
+    {"guardians.cell", "They are all in {cell}, so it can hold none of {digits}."},
+    {"guardians.seen", "What each of them excludes cannot be true."},
+    {"guardians.subset",
+     "In {house}, their cells count as one cell with these candidates, and together with {cells} "
+     "they make a naked subset of {digits}."},
+    {"guardians.locked",
+     "In {house}, {digits} can only go into {cells}. That leaves one of these cells to an extra "
+     "candidate, and none to the other digits of the pattern."},
+    {"exocet.places", "{digit} in {cells}[, all within {houses}]"},
+    {"exocet.no-place", "{digit} nowhere"},
+    {"exocet.mirror", "that of {target} is {cells}"},
     {"node.true", "{cells} is {digit}"},
     {"node.false", "{cells} is not {digit}"},
     {"node.group-true", "one of {cells} is {digit}"},
@@ -385,9 +477,19 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"premise.group-true", "one of {cells} is {digit}"},
     {"premise.group-false", "none of {cells} is {digit}"},
     {"chain.if", "If {premise}"},
+    {"chain.since", "Since {node}"},
+    {"chain.thus", "{node}[ ({why})]"},
     {"chain.then", "then {node}[ ({why})]"},
     {"chain.comma", ", "},
     {"case", "{chain}."},
+    {"cases.cell", "{cell} must be {digits}."},
+    {"cases.house", "{digit} must have one of its places in {house}."},
+    {"cases.candidate", "{cell} is {digit} or it is not."},
+    {"contradiction.empty_cell", "Then {cell} has no candidate left."},
+    {"contradiction.no_place", "Then {house} has no place left for {digits}."},
+    {"contradiction.two_digits", "Then {cell} would have to hold {digits} at once."},
+    {"contradiction.twice", "Then {digits} would stand twice in {house}."},
+    {"contradiction.true_and_false", "Then {cell} would be {digits} and not {digits} at once."},
     {"why.last-digit", "the last digit left in {cell}"},
     {"why.same-cell", "{cell} takes one digit"},
     {"why.last-place", "the last place left in {house}"},
@@ -416,6 +518,30 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "are not used."},
     {"unique.assumes",
      "This step assumes that the puzzle has exactly one solution, which was checked."},
+    {"family.singles", "singles"},
+    {"family.intersections", "intersections"},
+    {"family.subsets", "subsets"},
+    {"family.fish", "fish"},
+    {"family.single digit patterns", "single digit patterns"},
+    {"family.wings", "wings"},
+    {"family.coloring", "coloring"},
+    {"family.uniqueness", "uniqueness"},
+    {"family.chains", "chains"},
+    {"family.almost locked sets", "almost locked sets"},
+    {"family.aligned exclusion", "aligned exclusion"},
+    {"family.patterns", "patterns"},
+    {"family.forcing", "forcing"},
+    {"family.last resort", "last resort"},
+    {"level.easy", "easy"},
+    {"level.medium", "medium"},
+    {"level.hard", "hard"},
+    {"level.unfair", "unfair"},
+    {"level.extreme", "extreme"},
+    {"page.rank", "{family}, {level}, score {score} in the profile {profile}"},
+    {"page.also-called", "also called: {names}"},
+    {"page.assumes", "assumes that the puzzle has exactly one solution"},
+    {"page.english-only", ""},
+    {"page.example", "For example:"},
 });
 
 }  // namespace

@@ -10,104 +10,6 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr auto kTitles = std::to_array<TitleWords>({
-    {"full-house", "풀 하우스"},
-    {"naked-single", "네이키드 싱글"},
-    {"hidden-single", "히든 싱글"},
-    {"locked-candidates-1", "잠긴 후보 (포인팅)"},
-    {"locked-candidates-2", "잠긴 후보 (클레이밍)"},
-    {"locked-pair", "잠긴 페어"},
-    {"locked-triple", "잠긴 트리플"},
-    {"naked-pair", "네이키드 페어"},
-    {"naked-triple", "네이키드 트리플"},
-    {"naked-quadruple", "네이키드 쿼드"},
-    {"hidden-pair", "히든 페어"},
-    {"hidden-triple", "히든 트리플"},
-    {"hidden-quadruple", "히든 쿼드"},
-    {"kraken-fish-1", "크라켄 피시 유형 1"},
-    {"kraken-fish-2", "크라켄 피시 유형 2"},
-    {"skyscraper", "스카이스크래퍼"},
-    {"two-string-kite", "투 스트링 카이트"},
-    {"turbot-fish", "터벗 피시"},
-    {"empty-rectangle", "빈 직사각형"},
-    {"dual-two-string-kite", "이중 투 스트링 카이트"},
-    {"dual-empty-rectangle", "이중 빈 직사각형"},
-    {"xy-wing", "XY-윙"},
-    {"xyz-wing", "XYZ-윙"},
-    {"w-wing", "W-윙"},
-    {"wxyz-wing", "WXYZ-윙"},
-    {"vwxyz-wing", "VWXYZ-윙"},
-    {"uvwxyz-wing", "UVWXYZ-윙"},
-    {"bent-set", "굽은 집합"},
-    {"simple-colors-trap", "심플 컬러링 (색 함정)"},
-    {"simple-colors-wrap", "심플 컬러링 (색 모순)"},
-    {"multi-colors-1", "멀티 컬러링 유형 1"},
-    {"multi-colors-2", "멀티 컬러링 유형 2"},
-    {"3d-medusa", "3D 메두사"},
-    {"unique-rectangle-1", "유일한 직사각형 유형 1"},
-    {"unique-rectangle-2", "유일한 직사각형 유형 2"},
-    {"unique-rectangle-3", "유일한 직사각형 유형 3"},
-    {"unique-rectangle-4", "유일한 직사각형 유형 4"},
-    {"unique-rectangle-5", "유일한 직사각형 유형 5"},
-    {"unique-rectangle-6", "유일한 직사각형 유형 6"},
-    {"hidden-rectangle", "히든 직사각형"},
-    {"avoidable-rectangle-1", "피할 수 있는 직사각형 유형 1"},
-    {"avoidable-rectangle-2", "피할 수 있는 직사각형 유형 2"},
-    {"bug-plus-1", "BUG+1"},
-    {"bug-plus-n", "BUG+n"},
-    {"unique-loop", "유일한 루프"},
-    {"extended-rectangle", "확장 직사각형"},
-    {"remote-pair", "리모트 페어"},
-    {"x-chain", "X-체인"},
-    {"xy-chain", "XY-체인"},
-    {"continuous-nice-loop", "연속 나이스 루프"},
-    {"discontinuous-nice-loop", "불연속 나이스 루프"},
-    {"aic", "교대 추론 체인"},
-    {"grouped-continuous-nice-loop", "그룹 연속 나이스 루프"},
-    {"grouped-discontinuous-nice-loop", "그룹 불연속 나이스 루프"},
-    {"grouped-aic", "그룹 교대 추론 체인"},
-    {"als-xz", "거의 잠긴 집합 XZ 규칙"},
-    {"als-xy-wing", "거의 잠긴 집합 XY-윙"},
-    {"als-chain", "거의 잠긴 집합 체인"},
-    {"death-blossom", "데스 블로섬"},
-    {"sue-de-coq", "수 드 콕"},
-    {"almost-locked-pair", "거의 잠긴 페어"},
-    {"almost-locked-triple", "거의 잠긴 트리플"},
-    {"aligned-pair-exclusion", "정렬 페어 배제"},
-    {"aligned-triple-exclusion", "정렬 트리플 배제"},
-    {"firework-pair", "파이어워크 페어"},
-    {"firework-triple", "파이어워크 트리플"},
-    {"firework-quadruple", "파이어워크 쿼드"},
-    {"junior-exocet", "주니어 엑소셋"},
-    {"senior-exocet", "시니어 엑소셋"},
-    {"sk-loop", "SK-루프"},
-    {"multi-sector-locked-sets", "다중 구역 잠긴 집합"},
-    {"tridagon", "트라이다곤"},
-    {"forcing-chain-contradiction", "강제 체인 (모순)"},
-    {"forcing-chain-verity", "강제 체인 (공통 결론)"},
-    {"forcing-net-contradiction", "강제 네트 (모순)"},
-    {"forcing-net-verity", "강제 네트 (공통 결론)"},
-    {"whip", "휩 체인"},
-    {"braid", "브레이드 체인"},
-    {"g-whip", "그룹 휩 체인"},
-    {"template-set", "템플릿 (확정)"},
-    {"template-delete", "템플릿 (제거)"},
-    {"brute-force", "무차별 대입"},
-    {"size.x-wing", "X-윙"},
-    {"size.swordfish", "스워드피시"},
-    {"size.jellyfish", "젤리피시"},
-    {"size.squirmbag", "스쿼름백"},
-    {"size.whale", "웨일"},
-    {"size.leviathan", "리바이어던"},
-    {"fish.", "{size}"},
-    {"fish.finned-", "지느러미 {size}"},
-    {"fish.sashimi-", "사시미 {size}"},
-    {"fish.franken-", "프랑켄 {size}"},
-    {"fish.finned-franken-", "지느러미 프랑켄 {size}"},
-    {"fish.mutant-", "뮤턴트 {size}"},
-    {"fish.finned-mutant-", "지느러미 뮤턴트 {size}"},
-});
-
 constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "full-house",
      .vague = "거의 다 채워진 곳이 있습니다. {house}{을} 보세요.",
@@ -165,45 +67,58 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .vague = "숫자 하나를 줄과 박스에서 함께 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 내부 지느러미 "
                   "{endo_fins}].",
-     .full = "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 필요하고, {cover}에는 "
-             "꼭 그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ "
-             "{endo_fins}{은} {base} 가운데 두 곳에 함께 속하므로 지느러미로 봅니다.] 그러므로 "
-             "{cover}의 나머지 칸에는 {digit}{이} 올 수 없습니다[. {digit}{이} 지느러미 {fins}에 "
-             "있어도 같은 칸이 제외됩니다]. {result}"},
-    {.names = "kraken-fish-1 kraken-fish-2",
+     .full = "{digit}의 자리는 {places}입니다. {base}에는 {digit}{이} 하나씩 있어야 하고, "
+             "{cover}에는 꼭 그만큼만 들어갈 수 있습니다.[ 지느러미 {fins}만 그 밖에 있습니다.][ "
+             "{endo_fins}{은} {base} 가운데 두 곳에 함께 속하므로 지느러미로 봅니다.] "
+             "{fish_reason}[ {cannibals}{은} {cover} 가운데 두 곳에 함께 속해 두 번 세어지므로 "
+             "역시 {digit}{이} 될 수 없습니다.] {result}"},
+    {.names = "kraken-fish-1",
      .vague = "숫자 하나를 여러 영역에서 살펴보고, 벗어난 자리에서 무엇이 이어지는지 따라가 "
               "보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 내부 지느러미 "
                   "{endo_fins}].",
-     .full = "{digit}의 자리는 {places}입니다. 지느러미[ {fins}]{이} 없으면 모두 {cover} 안에 "
-             "있습니다.[ {cases}] 물고기가 성립하든 지느러미 하나가 {digit}이든 결론은 같습니다. "
-             "{result}"},
+     .full = "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
+             "있습니다.] 지느러미에 {digit}{이} 없으면 {cover}의 {digit}{은} 모두 나머지 자리에 "
+             "있으므로 {victims}{은} {digit}{이} 될 수 없습니다.[ {cases}] 물고기가 성립하든 "
+             "지느러미가 {digit}이든 결론은 같습니다. {result}"},
+    {.names = "kraken-fish-2",
+     .vague = "숫자 하나를 여러 영역에서 살펴보고, 벗어난 자리에서 무엇이 이어지는지 따라가 "
+              "보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
+     .technique = "숫자 {digit}의 {title}: {base} 대 {cover}[, 지느러미 {fins}][, 내부 지느러미 "
+                  "{endo_fins}].",
+     .full = "{digit}의 자리는 {places}입니다.[ 지느러미인 {fins}{을} 빼면 모두 {cover} 안에 "
+             "있습니다.] 그러므로 지느러미가 {digit}이거나, 물고기가 성립하여 {cover} 가운데 한 "
+             "곳의 {digit}{이} 이 자리들 가운데 하나에 있습니다. 어느 경우든 결론은 같습니다.[ "
+             "{cases}] {result}"},
     {.names = "skyscraper",
      .vague = "숫자 하나를 두 줄에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base}, 양 끝은 {cell}{과} {cell2}.",
      .full = "{digit}의 자리는 {places}입니다. {cell3}{과} {cell4}{은} 서로 보는 칸이므로 둘 다 "
              "{digit}일 수는 없습니다. 그러므로 {cell}{이나} {cell2} 가운데 적어도 하나는 "
              "{digit}입니다. 양쪽 끝을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
-    {.names = "two-string-kite dual-two-string-kite",
+    {.names = "two-string-kite",
      .vague =
          "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "숫자 {digit}의 {title}: {base}, {house2}에서 이어짐.",
      .full = "{digit}의 자리는 {places}입니다. 한쪽 끝이 하나씩 {house2}에 있고, 이 둘 가운데 "
              "하나만 {digit}일 수 있습니다. 그러므로 행의 다른 끝이나 열의 다른 끝이 {digit}이고, "
              "양쪽을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
+    {.names = "dual-two-string-kite",
+     .vague =
+         "숫자 하나를 행 하나와 열 하나에서 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
+     .technique = "숫자 {digit}의 {title}: {base}, {house2}에서 이어짐.",
+     .full = "두 카이트가 {house2}에서 만납니다.[ {kites}] {result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "{house}에서 숫자 하나를 살펴보세요. {digit}{은} 어디에 들어갈 수 있을까요?",
      .technique = "{house}, 숫자 {digit}의 {title}: {cells}{과} 연결.",
      .full = "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {fins}뿐이고, 모두 한 행과 한 열 위에 "
-             "놓여 있습니다. {cells} 가운데 하나는 {digit}입니다. {victims}{이} {digit}{이라}면 "
-             "{house}의 {digit}{은} 한쪽 줄로 밀려나고, {cells}의 {digit}도 그 줄을 보는 칸으로 "
-             "밀려나 서로 부딪칩니다. {result}"},
+             "놓여 있습니다.[ {er_cases}] {result}"},
     {.names = "turbot-fish x-chain",
      .vague = "자리가 둘뿐인 곳을 따라 숫자 하나를 이어 보세요. {region} 근처에서 {digit}{으로} "
               "시작해 보세요.",
      .technique = "숫자 {digit}의 {title}: {notation}.",
-     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 {digit}이고, 양 끝을 모두 보는 "
-             "칸은 {digit}{이} 될 수 없습니다. {result}"},
+     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 참입니다({end_a}; {end_b}). 양 "
+             "끝을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
     {.names = "remote-pair",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 칸들을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}[: {cells}][: {notation}].",
@@ -228,15 +143,22 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "aic grouped-aic",
      .vague = "무엇이 이어지는지 하나씩 따라가 보세요. {region} 근처에서 시작해 보세요.",
      .technique = "{title}: {notation}.",
-     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 참이고, 양 끝이 모두 제외하는 "
-             "후보는 어느 쪽이든 사라집니다. {result}"},
-    {.names = "xy-wing xyz-wing",
+     .full = "{chain}. 그러므로 체인의 양 끝 가운데 적어도 하나는 참입니다({end_a}; {end_b}). 양 "
+             "끝이 모두 제외하는 후보는 어느 쪽이든 사라집니다. {result}"},
+    {.names = "xy-wing",
      .vague =
          "{region} 근처에서, 후보가 적은 칸을 하나 찾고, 그 칸을 보는 비슷한 칸 둘을 찾아보세요.",
      .technique = "{title}: 피벗 {cell}, 날개 {other_cells}.",
-     .full = "후보는 {cell_digits}입니다.[ {cases}] {cell}{이} 무엇이든 이 칸들 가운데 하나는 "
-             "{lost_digits}이고, 이 칸들의 {lost_digits}{을} 모두 보는 칸은 {lost_digits}{이} 될 "
-             "수 없습니다. {result}"},
+     .full =
+         "후보는 {cell_digits}입니다.[ {cases}] 그러므로 두 날개 {other_cells} 가운데 하나는 "
+         "{lost_digits}이고, 두 날개를 모두 보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
+    {.names = "xyz-wing",
+     .vague =
+         "{region} 근처에서, 후보가 적은 칸을 하나 찾고, 그 칸을 보는 비슷한 칸 둘을 찾아보세요.",
+     .technique = "{title}: 피벗 {cell}, 날개 {other_cells}.",
+     .full = "후보는 {cell_digits}입니다.[ {cases}] 그 밖의 경우에는 {cell}{이} "
+             "{lost_digits}입니다. 그러므로 세 칸 가운데 하나는 {lost_digits}이고, 세 칸을 모두 "
+             "보는 칸은 {lost_digits}{이} 될 수 없습니다. {result}"},
     {.names = "w-wing",
      .vague = "{region} 근처에서 똑같은 두 후보만 있는 두 칸을 찾아보세요.",
      .technique = "{title}: {cell}{과} {cell2}, {house}의 {kept_digits}{으로} 연결.",
@@ -262,21 +184,29 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "simple-colors-wrap",
      .vague = "{region} 근처에서 숫자 하나의 자리를 두 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}.",
-     .full =
-         "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. 그런데 한쪽 "
-         "색에는 서로 보는 두 칸이 있으므로 그 색은 거짓이고 다른 색이 참입니다. {result}"},
-    {.names = "multi-colors-1 multi-colors-2",
+     .full = "첫째 색인 {color_a}{이} 모두 참이거나 둘째 색인 {color_b}{이} 모두 참입니다. "
+             "{color_lost}{이} 모두 참이라고 가정합니다.[ {contradiction}] 그러므로 이 색은 "
+             "거짓이고 다른 색이 참입니다. {result}"},
+    {.names = "multi-colors-1",
      .vague = "{region} 근처에서 숫자 하나의 자리를 여러 색으로 칠해 보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}, {color_c} 대 {color_d}.",
-     .full = "첫째 묶음에서는 {color_a}{이} 참이거나 {color_b}{이} 참이고, 둘째 묶음에서는 "
-             "{color_c}{이} 참이거나 {color_d}{이} 참입니다. 한 묶음의 색이 다른 묶음의 색을 "
-             "보므로 모두 함께 참일 수는 없습니다. {result}"},
+     .full =
+         "첫째 묶음에서는 {color_a}{이} 참이거나 {color_b}{이} 참이고, 둘째 묶음에서는 "
+         "{color_c}{이} 참이거나 {color_d}{이} 참입니다.[ 그런데 {meeting_a}{과} {meeting_b}{은} "
+         "서로 보므로 함께 참일 수 없습니다. 그러므로 {rest_a}{이} 참이거나 {rest_b}{이} "
+         "참입니다.] 이 두 색을 모두 보는 칸은 {digit}{이} 될 수 없습니다. {result}"},
+    {.names = "multi-colors-2",
+     .vague = "{region} 근처에서 숫자 하나의 자리를 여러 색으로 칠해 보세요. 숫자는 {digit}입니다.",
+     .technique = "숫자 {digit}의 {title}: {color_a} 대 {color_b}, {color_c} 대 {color_d}.",
+     .full = "둘째 묶음에서는 {color_c}{이} 참이거나 {color_d}{이} 참입니다. 첫째 묶음의 한 색인 "
+             "{color_lost}{은} 이 두 색을 모두 보므로 거짓입니다. {result}"},
     {.names = "3d-medusa",
      .vague = "{region} 근처에서 후보가 둘뿐인 칸과 자리가 둘뿐인 줄, 박스를 따라 여러 숫자의 "
               "후보를 두 색으로 칠해 보세요.",
      .technique = "{title}: {color_a} 대 {color_b}.",
-     .full = "첫째 색인 {color_a}{이} 모두 참이거나, 둘째 색인 {color_b}{이} 모두 참입니다. 두 "
-             "경우에 모두 거짓인 후보나 한 색을 모순에 빠뜨리는 후보는 지울 수 있습니다. {result}"},
+     .full = "첫째 색인 {color_a}{이} 모두 참이거나, 둘째 색인 {color_b}{이} 모두 참입니다.[ 첫째 "
+             "색이 참이라고 가정합니다. {contradiction} 그러므로 첫째 색은 거짓입니다.][ "
+             "{both_colors}] {result}"},
     {.names = "unique-rectangle-1",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -295,24 +225,24 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "숫자 {digits}의 {title}: {cells}[, 그리고 {set_a}].",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
              "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 그러므로 직사각형의 다른 후보 "
-             "가운데 하나는 참입니다.[ 이 후보들은 {set_a}{과} 함께 {digits_a}{을} 나누어 "
-             "갖습니다. 네이키드 페어나 트리플과 같은 원리입니다.] {result}"},
+             "가운데 하나는 참입니다.[ {house}에서 직사각형을 이 후보들만 있는 칸 하나로 보면, "
+             "{set_a}{과} 함께 {digits_a}{을} 나누어 갖는 네이키드 집합이 됩니다.] {result}"},
     {.names = "unique-rectangle-4",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full =
          "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
-         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. {cell3}{과} {cell4}{이} 함께 있는 영역에서 "
-         "{kept_digits}{은} 다른 자리가 없으므로 둘 가운데 하나는 {kept_digits}입니다. 나머지 "
+         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. [{strong_houses}에서 {kept_digits}{은} "
+         "{cell3}{과} {cell4}에만 들어갈 수 있으므로 둘 가운데 하나는 {kept_digits}입니다. ]나머지 "
          "하나가 {lost_digits}{이라}면 네 칸에 {digits}만 남게 됩니다. {result}"},
     {.names = "unique-rectangle-6",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full =
-         "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 들어간다면 두 "
-         "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 이 칸들의 행이나 열에서 {lost_digits}{은} 다른 "
-         "자리가 없으므로 대각선으로 놓인 두 칸에 들어갑니다. {victims}에 들어가면 나머지 두 칸은 "
-         "{kept_digits}{이} 되어 네 칸에 {digits}만 남게 됩니다. {result}"},
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있습니다. 네 칸에 모두 {digits}만 "
+             "들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. [{strong_houses}에서 "
+             "{lost_digits}{은} 이 칸들에만 들어갈 수 있으므로 대각선으로 놓인 두 칸에 들어갑니다. "
+             "]그 두 칸이 {victims}{이라}면 나머지 두 칸은 {kept_digits}{이} 되어 네 칸에 "
+             "{digits}만 남게 됩니다. {result}"},
     {.names = "hidden-rectangle",
      .vague = "{region} 근처에서, 두 박스에 걸쳐 두 숫자를 맞바꿀 수 있는 네 칸을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
@@ -321,58 +251,71 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
          "숫자를 맞바꿀 수 있어 답이 둘이 됩니다. [{base}에서 {kept_digits}{은} 이 칸들에만 들어갈 "
          "수 있습니다. ]{victims}{이} {lost_digits}{이라}면 이웃한 두 칸은 {kept_digits}, 남은 한 "
          "칸은 {lost_digits}{이} 되어 네 칸에 {digits}만 남게 됩니다. {result}"},
-    {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
+    {.names = "avoidable-rectangle-1",
+     .vague =
+         "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
+     .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고, 모두 처음에 주어진 칸이 아닙니다. "
+             "{victims}{이} {lost_digits}{이라}면 네 칸에 {digits}만 들어가므로 두 숫자를 맞바꿀 "
+             "수 있어 답이 둘이 됩니다. 그러나 답은 하나뿐입니다. {result}"},
+    {.names = "avoidable-rectangle-2",
      .vague =
          "{region} 근처에서, 처음에 주어지지 않은 네 칸이 두 박스에 걸쳐 있는 곳을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 두 행, 두 열, 두 박스에 놓여 있고, 모두 처음에 주어진 칸이 아닙니다. 네 "
              "칸에 모두 {digits}만 들어간다면 두 숫자를 맞바꿀 수 있어 답이 둘이 됩니다. 답은 "
-             "하나뿐이므로 이 가운데 한 칸에는 다른 숫자가 들어갑니다. {result}"},
-    {.names = "bug-plus-1 bug-plus-n",
+             "하나뿐이므로 이 칸들 가운데 하나에는 추가 후보 {lost_digits}{이} 들어가고, 그 자리를 "
+             "모두 보는 칸에는 올 수 없습니다. {result}"},
+    {.names = "bug-plus-1",
      .vague = "후보를 세어 보세요. 거의 모든 빈칸에 후보가 둘씩 있습니다. {region}{을} 보세요.",
      .technique = "{title}[: {cells}].",
-     .full = "거의 모든 빈칸에 후보가 둘씩 있습니다.[ {cells}의] 추가 후보가 모두 거짓이라면 모든 "
-             "후보가 행과 열과 박스마다 두 번씩 나와 답이 하나일 수 없습니다. 그러므로 추가 후보 "
-             "가운데 하나는 참입니다. {result}"},
+     .full = "{cell}{을} 뺀 모든 빈칸에 후보가 둘씩 있습니다. {cell}에 {fin_digits}{이} 없다면 "
+             "모든 후보가 행과 열과 박스마다 두 번씩 나와 답이 하나일 수 없습니다. 그러므로 "
+             "{cell}{은} {fin_digits}입니다. {result}"},
+    {.names = "bug-plus-n",
+     .vague = "후보를 세어 보세요. 거의 모든 빈칸에 후보가 둘씩 있습니다. {region}{을} 보세요.",
+     .technique = "{title}[: {cells}].",
+     .full = "거의 모든 빈칸에 후보가 둘씩 있습니다. 추가 후보인 {fin_candidates}{이} 모두 "
+             "거짓이라면 모든 후보가 행과 열과 박스마다 두 번씩 나와 답이 하나일 수 없습니다. "
+             "그러므로 추가 후보 가운데 적어도 하나는 참입니다.[ {guardian_reason}] {result}"},
     {.names = "unique-loop",
      .vague = "{region} 근처에서, 똑같은 두 후보가 있는 칸들이 고리를 이루는 곳을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}{은} 고리를 이룹니다. 모든 칸에 {digits}만 들어간다면 두 숫자를 맞바꿀 수 "
-             "있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 하나는 참입니다. {result}"},
+             "있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 적어도 하나는 참입니다: "
+             "{fin_candidates}.[ {guardian_reason}] {result}"},
     {.names = "extended-rectangle",
      .vague = "{region} 근처에서, 나란한 줄의 숫자를 맞바꿀 수 있는 칸들을 찾아보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full =
-         "{cells}{은} 나란한 줄에 놓여 있습니다. 모든 칸에 {digits}만 들어간다면 줄끼리 맞바꿀 수 "
-         "있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 하나는 참입니다. {result}"},
+     .full = "{cells}{은} 나란한 줄에 놓여 있습니다. 모든 칸에 {digits}만 들어간다면 줄끼리 맞바꿀 "
+             "수 있어 답이 둘이 됩니다. 답은 하나뿐이므로 추가 후보 가운데 적어도 하나는 참입니다: "
+             "{fin_candidates}.[ {guardian_reason}] {result}"},
     {.names = "als-xz",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
      .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
-     .full =
-         "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 한 집합의 {commons} 자리는 다른 집합의 "
-         "{commons} 자리를 모두 보므로, 두 집합이 그 숫자를 함께 가질 수는 없습니다. 그 숫자가 "
-         "없는 집합은 나머지 숫자를 모두 가져야 합니다. 그러므로 두 집합에 모두 있는 나머지 숫자는 "
-         "어느 한쪽에 꼭 들어가고, 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
+     .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. {als_reason} {result}"},
     {.names = "als-xy-wing",
      .vague = "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아보세요.",
-     .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
+     .technique = "{title}: {sets}[, 제한 공통 후보 {common_pairs}].",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. B는 A, C와 각각 제한 공통 후보를 "
-             "하나씩 공유합니다({commons}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 나머지 "
-             "숫자를 모두 갖게 됩니다. A와 C에 모두 있는 나머지 숫자는 어느 한쪽에 꼭 들어가므로, "
-             "그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
+             "하나씩 공유합니다({common_pairs}). B가 어느 것을 갖든 A나 C는 그 숫자가 없어져 "
+             "나머지 숫자를 모두 갖게 됩니다. 그러므로 {lost_or}{은} A나 C 어느 한쪽에 꼭 "
+             "들어가고, 양쪽에서 그 자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "als-chain",
      .vague =
          "{region} 근처에서 칸보다 후보 숫자가 하나 더 많은 칸의 묶음을 찾아 차례로 이어 보세요.",
-     .technique = "{title}: {sets}[, 제한 공통 후보 {commons}].",
+     .technique = "{title}: {sets}[, 제한 공통 후보 {common_pairs}].",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. 체인에서 이웃한 두 집합은 제한 "
-             "공통 후보({commons})를 함께 가질 수 없습니다. 그러므로 첫 집합에 어떤 숫자가 없으면 "
-             "마지막 집합이 그 숫자를 갖고, 거꾸로도 같습니다. {result}"},
+             "공통 후보를 함께 가질 수 없습니다({common_pairs}). 그러므로 첫 집합에 {lost_or}{이} "
+             "없으면 차례로 이어져 마지막 집합이 그 숫자를 갖고, 거꾸로도 같습니다. 양쪽에서 그 "
+             "자리를 모두 보는 칸에는 올 수 없습니다. {result}"},
     {.names = "death-blossom",
      .vague = "{region} 근처에서 후보가 적은 칸 하나와, 그 칸이 보는 칸의 묶음들을 보세요.",
      .technique = "{title}: 줄기 {cell}, {sets}.",
      .full = "각 집합은 숫자가 칸보다 하나 더 많습니다: {sets}. {cell}{이} 무엇이든 한 집합에서 그 "
-             "숫자를 빼앗고, 그 집합은 {lost_digits}{을} 비롯한 나머지 숫자를 모두 갖게 됩니다. "
-             "{result}"},
+             "숫자를 빼앗고[({petals})], 그 집합은 {lost_digits}{을} 비롯한 나머지 숫자를 모두 "
+             "갖게 됩니다. 이 집합들에서 {lost_digits}의 자리를 모두 보는 칸에는 {lost_digits}{이} "
+             "올 수 없습니다. {result}"},
     {.names = "sue-de-coq",
      .vague = "{region} 근처에서 줄과 박스가 겹치는 곳을 보세요.",
      .technique = "{title}: {set_a}, 그리고 {set_b}{과} {set_c}.",
@@ -396,48 +339,66 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{house2}에서 만나는 행과 열을 보면, {digits}{은} 그 박스를 벗어난 자리가 행과 열에 "
-             "하나씩뿐입니다. {cell}에 둘 다 없으면 {cell2}, {cell3}에 하나씩 들어가고, {set_a}에 "
-             "들어갈 숫자가 모자랍니다. 그러므로 {cell}에는 둘 중 하나가 들어갑니다. {result}"},
-    {.names = "firework-triple firework-quadruple",
+     .full = "{cell}에서 만나는 {row}{과} {column}{을} 보세요. {house2} 밖에서 {digits}{이} 들어갈 "
+             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(어느 한 줄에서 {cell}{과} 바깥 "
+             "칸에만 들어갈 수 있는 숫자도 마찬가지입니다). {cell}에 둘 다 없으면 {cell2}{과} "
+             "{cell3}에 하나씩 들어가고, {set_a}에 들어갈 숫자가 모자랍니다. 그러므로 {cell}에는 "
+             "둘 중 하나가 들어갑니다. {result}"},
+    {.names = "firework-triple",
      .vague = "{region}에서 만나는 행과 열을 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "{house2}에서 만나는 행과 열을 보면, {digits}{은} 그 박스를 벗어난 자리가 행과 열에 "
-             "하나씩뿐입니다. 그러므로 이 숫자들이 {cells}{을} 채웁니다. {result}"},
+     .full = "{cell}에서 만나는 {row}{과} {column}{을} 보세요. {house2} 밖에서 {digits}{이} 들어갈 "
+             "수 있는 칸은 이 두 줄에 {cell2}{과} {cell3}뿐입니다(어느 한 줄에서 {cell}{과} 바깥 "
+             "칸에만 들어갈 수 있는 숫자도 마찬가지입니다). 그러므로 이 숫자들은 모두 이 세 칸에 "
+             "하나씩 들어가고, 다른 숫자가 들어갈 자리는 없습니다. {result}"},
+    {.names = "firework-quadruple",
+     .vague = "{region}에서 만나는 두 행과 두 열을 보세요.",
+     .technique = "숫자 {digits}의 {title}: {cells}.",
+     .full = "만나는 곳이 둘 있습니다. {row}{과} {column}에서 {digits_row}{은} {cell}의 박스 "
+             "밖으로는 {cell2}{과} {cell3}에만 들어갈 수 있으므로 {cell}, {cell2}, {cell3} 가운데 "
+             "있습니다. 마찬가지로 {row2}{과} {column2}에서 {digits_row2}{은} {cell4}, {cell2}, "
+             "{cell3} 가운데 있습니다. 그러므로 네 숫자가 네 칸을 채웁니다. {cell}에는 "
+             "{digits_row} 가운데 하나, {cell4}에는 {digits_row2} 가운데 하나가 들어가고, 다른 "
+             "숫자가 들어갈 자리는 없습니다. {result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "{region} 근처에서, 한 박스에 후보가 같은 두 칸을 보세요.",
-     .technique = "숫자 {digits}의 {title}: {cells}.",
-     .full = "기준 칸 {cells}에는 {digits} 가운데 둘이 들어갑니다.[ {base}에서 이 숫자들은 목표 칸 "
-             "{set_a}{을} 빼면 자리가 모자랍니다. 나머지 자리는 모두 {cover} 안에 있습니다.] "
-             "그러므로 목표 칸에는 기준 칸의 숫자만 들어갑니다. {result}"},
+     .technique = "숫자 {digits}의 {title}: 기준 칸 {cells}, 목표 칸 {set_a}.",
+     .full = "기준 칸 {cells}에는 {digits} 가운데 둘이 들어갑니다. 목표 칸은 {set_a}이고, 교차선은 "
+             "{base}입니다. 교차선마다 이 숫자들이 하나씩 있어야 합니다. 기준 칸 가까이에서 그 "
+             "숫자를 받을 수 있는 칸은 목표 칸뿐입니다[. 동반 칸 {set_c}에는 이 숫자들이 들어갈 수 "
+             "없습니다].[ 그 밖에 교차선에 남은 자리는 다음과 같습니다: {exocet_places}. 숫자마다 "
+             "모든 자리가 두 줄 안에 있어 교차선 두 개까지만 채울 수 있으므로, 나머지 하나는 목표 "
+             "칸이 채워야 합니다.] 그러므로 목표 칸에는 기준 칸의 두 숫자가 들어갑니다.[ 목표 칸의 "
+             "숫자는 거울 칸에도 다시 나옵니다: {exocet_mirrors}.] 이 칸들을 채우는 어떤 방법에도 "
+             "맞지 않는 후보는 지울 수 있습니다. {result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "퍼즐 전체를 보세요. 숫자들을 남김없이 나누어 갖는 줄과 박스가 있습니다.",
      .technique = "{title}: {cells}.",
-     .full = "칸은 모두 {count}개입니다: {cells}. 줄과 박스마다 이 칸들에 들어갈 수 있는 숫자를 "
-             "모으면 다음과 같습니다:[ {sets}.] 숫자의 수가 칸의 수와 꼭 같으므로 모두 이 칸들에서 "
+     .full = "칸은 모두 {count}개입니다: {cells}.[ 줄과 박스마다 이 칸들에 들어갈 수 있는 숫자는 "
+             "다음과 같습니다: {sectors}.] 숫자의 수가 칸의 수와 꼭 같으므로 모두 이 칸들에서 "
              "쓰이고, 그 줄과 박스의 다른 칸에는 올 수 없습니다. {result}"},
     {.names = "tridagon",
      .vague = "{region} 근처에서 직사각형을 이루는 네 박스를 보세요.",
      .technique = "숫자 {digits}의 {title}: {cells}.",
      .full = "{cells}에 {digits}만 들어간다면 이 칸들을 채울 수 없습니다. 세 숫자를 이 열두 칸에 "
-             "놓으면 반드시 부딪칩니다. 그러므로 추가 후보 가운데 하나는 참입니다[: "
-             "{fin_candidates}]. {result}"},
+             "놓으면 반드시 부딪칩니다. 그러므로 추가 후보 가운데 적어도 하나는 참입니다[: "
+             "{fin_candidates}].[ {guardian_reason}] {result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길에 "
               "이릅니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full = "{premise} 가정합니다. {cases}[ 그러면 {cell}에서 규칙에 어긋납니다.][ 그러면 "
-             "{house}에서 규칙에 어긋납니다.] 그러므로 가정은 틀렸습니다. {result}"},
+     .full =
+         "{premise} 가정합니다. {cases}[ {contradiction}] 그러므로 가정은 틀렸습니다. {result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "{region}의 한 곳에서 고를 수 있는 것을 모두 시험해 보세요. 공통된 결과가 있습니다.",
-     .technique = "{title}:[ {cell}의 모든 후보가][ {house}의 모든 자리가] 같은 결론에 이릅니다.",
-     .full = "다음 가운데 하나는 반드시 참이고, 모두 같은 결론에 이릅니다. {cases} {result}"},
+     .technique = "{title}:[ {cases_reason}] 어느 경우든 결론은 같습니다.",
+     .full = "[{cases_reason} ]어느 경우든 결론은 같습니다. {cases} {result}"},
     {.names = "whip braid g-whip",
      .vague = "{region}의 후보 하나를 시험해 보고 무엇이 이어지는지 따라가 보세요. 막다른 길에 "
               "이릅니다.",
      .technique = "{title}: {premise} 가정합니다.",
-     .full = "{cases} 결국 어떤 칸에 들어갈 숫자가 없어지거나 어떤 줄이나 박스에 숫자를 넣을 "
-             "자리가 없어지므로 가정은 틀렸습니다. {result}"},
+     .full = "{cases} 단계마다 다른 선택은 모두 앞의 내용으로 제외되었습니다.[ {contradiction}] "
+             "그러므로 가정은 틀렸습니다. {result}"},
     {.names = "template-set template-delete",
      .vague = "숫자 하나를 퍼즐 전체에 놓는 방법을 모두 살펴보세요. 숫자는 {digit}입니다.",
      .technique = "숫자 {digit}의 {title}.",
@@ -472,6 +433,11 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.box", "박스"},
     {"technique", "[숫자 {digits}의 ]{title}[: {cells}]."},
     {"siamese", "같은 줄을 바탕으로 한 두 물고기가 함께 작용합니다(샴쌍둥이)."},
+    {"fish.plain", "그러므로 {cover}의 나머지 칸에는 {digit}{이} 올 수 없습니다."},
+    {"fish.finned",
+     "지느러미 가운데 하나가 {digit}{이라}면, 모든 지느러미를 보는 {victims}에는 {digit}{이} 올 수 "
+     "없습니다. 지느러미가 모두 {digit}{이} 아니라면 {cover}의 나머지 칸에는 {digit}{이} 올 수 "
+     "없습니다."},
     {"digits.in", "{cells}의 {digits}"},
     {"digits.from", "{cells}에서 {digits}"},
     {"cell.digits", "{cell}의 {digits}"},
@@ -483,6 +449,41 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"result.placements", "따라서 {placements}입니다."},
     {"result.both", "따라서 {placements}이고, {removals}{을} 지울 수 있습니다."},
     {"wing.case", "{pivot}{이} {digit}{이라}면 {wing}{은} {rest}입니다."},
+    {"kite",
+     "{row}에서 {digit}{이} 들어갈 수 있는 칸은 {a}{과} {b}뿐이고, {column}에서는 {c}{과} "
+     "{d}뿐입니다. {b}{과} {d}{은} 서로 보므로 {a}{이나} {c}{이} {digit}이고, {lost}{은} "
+     "{digit}{이} 될 수 없습니다."},
+    {"er.case",
+     "{house}에서 {digit}{이} 들어갈 수 있는 칸은 {near}{과} {far}뿐입니다. {lost}{이} "
+     "{digit}{이라}면 {far}{은} {digit}{이} 될 수 없어 {near}{이} {digit}입니다. 그런데 {near}{과} "
+     "{lost}{이} 함께 {box}의 {digit} 자리를 모두 보므로 {box}에 {digit}{을} 넣을 자리가 "
+     "없어집니다."},
+    {"colors.both", "두 색이 모두 제외하는 후보는 어느 쪽이든 거짓입니다."},
+    {"common.pair", "{a}{과} {b}{은} {digits}"},
+    {"petal", "{digits}{은} {set}에서"},
+    {"als.single",
+     "한 집합의 {commons} 자리는 다른 집합의 {commons} 자리를 모두 보므로, 두 집합이 그 숫자를 "
+     "함께 가질 수는 없습니다. 그 숫자가 없는 집합은 나머지 숫자를 모두 가져야 합니다. 그러므로 "
+     "{lost}{은} 어느 한 집합에 꼭 들어가고, 두 집합에서 그 자리를 모두 보는 칸에는 올 수 "
+     "없습니다."},
+    {"als.double",
+     "{commons} 각각에 대해, 한 집합의 자리는 다른 집합의 자리를 모두 봅니다. 그러므로 두 집합은 "
+     "이 가운데 하나씩을 나누어 갖고, 나머지 숫자는 모두 갖습니다. 두 집합에서 {commons} 각각의 "
+     "자리를 모두 보는 칸에는 그 숫자가 올 수 없고, 한 집합에서 다른 숫자의 자리를 모두 보는 "
+     "칸에는 그 숫자가 올 수 없습니다."},
+    {"sector", "{house}에서 {digits}"},
+    {"guardians.cell",
+     "추가 후보가 모두 {cell}에 있으므로 이 칸에는 {digits}{이} 들어갈 수 없습니다."},
+    {"guardians.seen", "추가 후보가 모두 제외하는 후보는 거짓입니다."},
+    {"guardians.subset",
+     "{house}에서 추가 후보가 있는 칸들을 칸 하나로 보면, {cells}{과} 함께 {digits}{을} 나누어 "
+     "갖는 네이키드 집합이 됩니다."},
+    {"guardians.locked",
+     "{house}에서 {digits}{이} 들어갈 수 있는 칸은 {cells}뿐입니다. 그러므로 이 가운데 한 칸에는 "
+     "추가 후보가 들어가고, 패턴의 다른 숫자가 들어갈 자리는 없습니다."},
+    {"exocet.places", "{digit}{은} {cells}[(모두 {houses} 안)]"},
+    {"exocet.no-place", "{digit}{은} 자리 없음"},
+    {"exocet.mirror", "{target}의 거울 칸은 {cells}"},
     {"node.true", "{cells}{은} {digit}"},
     {"node.false", "{cells}{은} {digit}{이} 아님"},
     {"node.group-true", "{cells} 가운데 하나는 {digit}"},
@@ -492,9 +493,20 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"premise.group-true", "{cells} 가운데 하나가 {digit}{이라}고"},
     {"premise.group-false", "{cells}{이} 모두 {digit}{이} 아니라고"},
     {"chain.if", "{premise} 가정하면"},
+    {"chain.since", "{node}이므로"},
+    {"chain.thus", "{node}[({why})]"},
     {"chain.then", "{node}[({why})]"},
     {"chain.comma", " → "},
     {"case", "{chain}."},
+    {"cases.cell", "{cell}{은} {digits}입니다."},
+    {"cases.house", "{house}의 자리 가운데 한 곳에는 {digit}{이} 들어가야 합니다."},
+    {"cases.candidate", "{cell}{은} {digit}이거나 {digit}{이} 아닙니다."},
+    {"contradiction.empty_cell", "그러면 {cell}에 들어갈 숫자가 없어집니다."},
+    {"contradiction.no_place", "그러면 {house}에 {digits}{을} 넣을 자리가 없어집니다."},
+    {"contradiction.two_digits", "그러면 {cell}에 {digits}{이} 함께 들어가야 합니다."},
+    {"contradiction.twice", "그러면 {house}에 {digits}{이} 두 번 들어가게 됩니다."},
+    {"contradiction.true_and_false",
+     "그러면 {cell}{은} {digits}이면서 동시에 {digits}{이} 아니게 됩니다."},
     {"why.last-digit", "{cell}에 남은 마지막 숫자"},
     {"why.same-cell", "{cell}에는 숫자 하나만"},
     {"why.last-place", "{house}에 남은 마지막 자리"},
@@ -518,15 +530,39 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"unique.unknown",
      "이 퍼즐의 답이 하나인지 알 수 없으므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},
     {"unique.assumes", "이 단계는 답이 하나뿐이라는 사실을 이용하며, 그 사실은 이미 확인했습니다."},
+    {"family.singles", "싱글"},
+    {"family.intersections", "교차"},
+    {"family.subsets", "부분 집합"},
+    {"family.fish", "물고기"},
+    {"family.single digit patterns", "단일 숫자 패턴"},
+    {"family.wings", "날개"},
+    {"family.coloring", "컬러링"},
+    {"family.uniqueness", "유일성"},
+    {"family.chains", "체인"},
+    {"family.almost locked sets", "거의 잠긴 집합"},
+    {"family.aligned exclusion", "정렬 배제"},
+    {"family.patterns", "큰 패턴"},
+    {"family.forcing", "강제 추론"},
+    {"family.last resort", "최후의 수단"},
+    {"level.easy", "쉬움"},
+    {"level.medium", "보통"},
+    {"level.hard", "어려움"},
+    {"level.unfair", "매우 어려움"},
+    {"level.extreme", "극한"},
+    {"page.rank", "{family}, {level}, 점수 {score}(프로필 {profile})"},
+    {"page.also-called", "영어 별칭: {names}"},
+    {"page.assumes", "답이 하나뿐이라고 전제합니다"},
+    {"page.english-only", "(아래의 자세한 설명은 영어로만 있습니다.)"},
+    {"page.example", "보기:"},
 });
 
 }  // namespace
 
 const Words& korean() {
-    static constexpr Words kWords = {
+    static const Words kWords = {
         .code = "ko",
         .name = "한국어",
-        .titles = kTitles,
+        .titles = korean_titles(),
         .techniques = kTechniques,
         .phrases = kPhrases,
         .choose_ending = korean_ending,

@@ -11,6 +11,10 @@ const Words& english();
 const Words& korean();
 const Words& chinese();
 
+/// Of the languages whose titles have a file of their own.
+std::span<const TitleWords> korean_titles();
+std::span<const TitleWords> chinese_titles();
+
 /// Every language; the first is the one taken when nobody asks.
 std::span<const Words* const> language_words();
 

@@ -94,6 +94,16 @@ std::string Speaker::title(const TechniqueInfo& technique) const {
     return fill(words_, pattern, {{"size", std::string(size_title)}});
 }
 
+std::string Speaker::idea(const TechniqueInfo& technique) const {
+    const std::string_view own = words_.idea(technique.name);
+    if (!own.empty()) return std::string(own);
+    const auto [kind, size] = split_fish(technique.name);
+    const std::string_view pattern = words_.idea("fish." + std::string(kind));
+    const std::string_view lines = words_.idea("size." + std::string(size));
+    if (pattern.empty() || lines.empty()) return std::string(technique.summary);
+    return fill(words_, pattern, {{"lines", std::string(lines)}});
+}
+
 std::string Speaker::house(House house) const {
     static constexpr std::array<std::string_view, 3> kKeys = {"house.row", "house.column",
                                                               "house.box"};

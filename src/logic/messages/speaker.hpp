@@ -34,6 +34,8 @@ class Speaker {
     [[nodiscard]] std::string group_list(std::span<const std::string> items) const;
 
     [[nodiscard]] std::string title(const TechniqueInfo& technique) const;
+    /// What it sees and what follows, in a sentence.
+    [[nodiscard]] std::string idea(const TechniqueInfo& technique) const;
     [[nodiscard]] std::string house(House house) const;
     /// "row", "column", "box".
     [[nodiscard]] std::string house_kind(House house) const;

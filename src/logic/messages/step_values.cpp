@@ -2,6 +2,7 @@
 #include "logic/messages/step_values.hpp"
 
 #include "logic/messages/chain_words.hpp"
+#include "logic/messages/reasons.hpp"
 #include "logic/messages/single_reasons.hpp"
 
 #include <nonet/grid.hpp>
@@ -30,6 +31,12 @@ class Collector {
         add_colors();
         add_results();
         add_single_reasons(step_, state_, speaker_, values_);
+        const Subject subject{step_, state_, speaker_};
+        add_chain_reasons(subject, values_);
+        add_color_reasons(subject, values_);
+        add_exocet_reasons(subject, values_);
+        add_set_reasons(subject, values_);
+        add_place_reasons(subject, values_);
         return std::move(values_);
     }
 
@@ -48,6 +55,7 @@ class Collector {
         add("digits", speaker_.digits(digits));
         add("digits_or", speaker_.digits_or(digits));
         add("lost_digits", speaker_.digits(lost));
+        add("lost_or", speaker_.digits_or(lost));
         add("kept_digits", speaker_.digits(static_cast<DigitMask>(digits & ~lost)));
     }
 
@@ -165,12 +173,12 @@ class Collector {
             if (chain.size() == 1 && step_.chains.size() > 1) continue;
             notation += (notation.empty() ? "" : "; ") + chain_notation(chain);
             if (!cases.empty()) cases += speaker_.words().phrase("list.space");
-            cases += speaker_.say("case", {{"chain", chain_text(speaker_, step_, chain)}});
+            cases += speaker_.say("case", {{"chain", chain_text(speaker_, step_, state_, chain)}});
         }
         const bool is_there = !step_.chains.empty() && !step_.chains[0].empty();
         add("notation", notation);
         add("cases", cases);
-        add("chain", is_there ? chain_text(speaker_, step_, step_.chains[0]) : "");
+        add("chain", is_there ? chain_text(speaker_, step_, state_, step_.chains[0]) : "");
         add("premise", premise());
         add("loop_reason", is_there ? loop_reason(speaker_, step_.chains[0]) : "");
     }

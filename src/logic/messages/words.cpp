@@ -30,6 +30,13 @@ std::string_view Words::title(std::string_view technique_name) const {
     return {};
 }
 
+std::string_view Words::idea(std::string_view technique_name) const {
+    for (const TitleWords& one : titles) {
+        if (one.name == technique_name) return one.idea;
+    }
+    return {};
+}
+
 std::string_view Words::phrase(std::string_view key) const {
     for (const Phrase& one : phrases) {
         if (one.key == key) return one.text;

@@ -5,8 +5,9 @@
 // parameters is empty. A language whose words change with what stands before them (Korean
 // particles) writes the ending in braces, too, and gives a function that chooses its form.
 //
-// To add a language: write messages/CODE.cpp, declare its table in language_table.hpp and list it
-// in language_table.cpp; tests/unit/logic/messages_test.cpp says what is missing.
+// To add a language: write messages/CODE.cpp (and CODE_titles.cpp, where one file would be too
+// long), declare its table in language_table.hpp and list it in language_table.cpp;
+// tests/unit/logic/messages_test.cpp says what is missing.
 #pragma once
 
 #include <span>
@@ -14,11 +15,13 @@
 
 namespace nonet::logic {
 
-/// What a technique is called. Fish are put together: "fish.finned-" is the pattern for the size
-/// named "size.x-wing".
+/// What a technique is called, and its idea in a sentence. Fish are put together: "fish.finned-" is
+/// the pattern for the size named "size.x-wing", whose title fills {size} and whose idea, a number,
+/// {lines}.
 struct TitleWords {
     std::string_view name;  ///< of the technique
     std::string_view title;
+    std::string_view idea;
 };
 
 /// What is said about the steps of some techniques.
@@ -43,13 +46,14 @@ using ChooseEnding = std::string_view (*)(std::string_view ending, std::string_v
 struct Words {
     std::string_view code;               ///< what users type: "en"
     std::string_view name;               ///< in the language itself
-    std::span<const TitleWords> titles;  ///< empty: those of the table of techniques
+    std::span<const TitleWords> titles;  ///< empty: titles and summaries of the techniques' table
     std::span<const TechniqueWords> techniques;
     std::span<const Phrase> phrases;
     ChooseEnding choose_ending = nullptr;
 
     /// Empty when there is none.
     [[nodiscard]] std::string_view title(std::string_view name) const;
+    [[nodiscard]] std::string_view idea(std::string_view name) const;
     /// The pattern of a phrase; the key itself when there is none.
     [[nodiscard]] std::string_view phrase(std::string_view key) const;
     /// Null when the language has no words for that technique.

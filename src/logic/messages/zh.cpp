@@ -8,104 +8,6 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr auto kTitles = std::to_array<TitleWords>({
-    {"full-house", "同区剩余"},
-    {"naked-single", "唯一余数"},
-    {"hidden-single", "排除"},
-    {"locked-candidates-1", "宫区块"},
-    {"locked-candidates-2", "行列区块"},
-    {"locked-pair", "死锁数对"},
-    {"locked-triple", "死锁三数组"},
-    {"naked-pair", "显性数对"},
-    {"naked-triple", "显性三数组"},
-    {"naked-quadruple", "显性四数组"},
-    {"hidden-pair", "隐性数对"},
-    {"hidden-triple", "隐性三数组"},
-    {"hidden-quadruple", "隐性四数组"},
-    {"kraken-fish-1", "海妖鱼（类型1）"},
-    {"kraken-fish-2", "海妖鱼（类型2）"},
-    {"skyscraper", "摩天楼"},
-    {"two-string-kite", "双线风筝"},
-    {"turbot-fish", "多宝鱼"},
-    {"empty-rectangle", "空矩形"},
-    {"dual-two-string-kite", "双重双线风筝"},
-    {"dual-empty-rectangle", "双重空矩形"},
-    {"xy-wing", "XY翼"},
-    {"xyz-wing", "XYZ翼"},
-    {"w-wing", "W翼"},
-    {"wxyz-wing", "WXYZ翼"},
-    {"vwxyz-wing", "VWXYZ翼"},
-    {"uvwxyz-wing", "UVWXYZ翼"},
-    {"bent-set", "弯曲数组"},
-    {"simple-colors-trap", "简单染色（陷阱）"},
-    {"simple-colors-wrap", "简单染色（矛盾）"},
-    {"multi-colors-1", "多重染色（类型1）"},
-    {"multi-colors-2", "多重染色（类型2）"},
-    {"3d-medusa", "三维美杜莎"},
-    {"unique-rectangle-1", "唯一矩形（类型1）"},
-    {"unique-rectangle-2", "唯一矩形（类型2）"},
-    {"unique-rectangle-3", "唯一矩形（类型3）"},
-    {"unique-rectangle-4", "唯一矩形（类型4）"},
-    {"unique-rectangle-5", "唯一矩形（类型5）"},
-    {"unique-rectangle-6", "唯一矩形（类型6）"},
-    {"hidden-rectangle", "隐性唯一矩形"},
-    {"avoidable-rectangle-1", "可规避矩形（类型1）"},
-    {"avoidable-rectangle-2", "可规避矩形（类型2）"},
-    {"bug-plus-1", "全双值格致死（BUG+1）"},
-    {"bug-plus-n", "全双值格致死（BUG+n）"},
-    {"unique-loop", "唯一环"},
-    {"extended-rectangle", "拓展矩形"},
-    {"remote-pair", "远程数对"},
-    {"x-chain", "X链"},
-    {"xy-chain", "XY链"},
-    {"continuous-nice-loop", "连续环"},
-    {"discontinuous-nice-loop", "不连续环"},
-    {"aic", "交替推理链"},
-    {"grouped-continuous-nice-loop", "区块连续环"},
-    {"grouped-discontinuous-nice-loop", "区块不连续环"},
-    {"grouped-aic", "区块交替推理链"},
-    {"als-xz", "待定数组XZ法则"},
-    {"als-xy-wing", "待定数组XY翼"},
-    {"als-chain", "待定数组链"},
-    {"death-blossom", "死亡绽放"},
-    {"sue-de-coq", "融合待定数组"},
-    {"almost-locked-pair", "欠一数对"},
-    {"almost-locked-triple", "欠一三数组"},
-    {"aligned-pair-exclusion", "均衡数对"},
-    {"aligned-triple-exclusion", "均衡三数组"},
-    {"firework-pair", "烟花数对"},
-    {"firework-triple", "烟花三数组"},
-    {"firework-quadruple", "烟花四数组"},
-    {"junior-exocet", "初级飞鱼导弹"},
-    {"senior-exocet", "高级飞鱼导弹"},
-    {"sk-loop", "多米诺环"},
-    {"multi-sector-locked-sets", "网（MSLS）"},
-    {"tridagon", "三值死环"},
-    {"forcing-chain-contradiction", "强制链（矛盾）"},
-    {"forcing-chain-verity", "强制链（共同结论）"},
-    {"forcing-net-contradiction", "强制网（矛盾）"},
-    {"forcing-net-verity", "强制网（共同结论）"},
-    {"whip", "Whip"},
-    {"braid", "Braid"},
-    {"g-whip", "g-Whip"},
-    {"template-set", "模板填数"},
-    {"template-delete", "模板删数"},
-    {"brute-force", "试数"},
-    {"size.x-wing", "二阶"},
-    {"size.swordfish", "三阶"},
-    {"size.jellyfish", "四阶"},
-    {"size.squirmbag", "五阶"},
-    {"size.whale", "六阶"},
-    {"size.leviathan", "七阶"},
-    {"fish.", "{size}鱼"},
-    {"fish.finned-", "{size}鳍鱼"},
-    {"fish.sashimi-", "{size}退化鱼"},
-    {"fish.franken-", "{size}宫内鱼"},
-    {"fish.finned-franken-", "{size}鳍宫内鱼"},
-    {"fish.mutant-", "{size}交叉鱼"},
-    {"fish.finned-mutant-", "{size}鳍交叉鱼"},
-});
-
 constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "full-house",
      .vague = "有一处快要填满了，请看{house}。",
@@ -158,36 +60,45 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
      .full = "{digit} 的位置：{places}。{base}各需要一个 "
              "{digit}，而{cover}正好只能容纳这么多。[只有鱼鳍 {fins} 在外面。][{endo_fins} "
-             "同时属于{base}中的两个区域，也算作鱼鳍。]所以{cover}的其他格子不能填 {digit}[；即使 "
-             "{digit} 在鱼鳍 {fins}，排除的也是同样的格子]。{result}"},
-    {.names = "kraken-fish-1 kraken-fish-2",
+             "同时属于{base}中的两个区域，也算作鱼鳍。]{fish_reason}[{cannibals} "
+             "同时属于{cover}中的两个区域，会被重复计算，所以也不能是 {digit}。]{result}"},
+    {.names = "kraken-fish-1",
      .vague = "请在几个区域里看同一个数字，并从多出来的位置往下推：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
-     .full = "{digit} 的位置：{places}。如果没有鱼鳍[ "
-             "{fins}]，就全部落在{cover}。[{cases}]无论鱼成立，还是某个鱼鳍是 "
-             "{digit}，结论都一样。{result}"},
+     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]如果鱼鳍上没有 "
+             "{digit}，{cover}的 {digit} 就都在其余的位置上，所以 {victims} 不能是 "
+             "{digit}。[{cases}]无论鱼成立，还是某个鱼鳍是 {digit}，结论都一样。{result}"},
+    {.names = "kraken-fish-2",
+     .vague = "请在几个区域里看同一个数字，并从多出来的位置往下推：{digit} 可以填在哪里？",
+     .technique = "数字 {digit} 的{title}：{base}对{cover}[，鱼鳍 {fins}][，内鳍 {endo_fins}]。",
+     .full = "{digit} 的位置：{places}。[除了鱼鳍 {fins}，其余都落在{cover}。]所以要么某个鱼鳍是 "
+             "{digit}，要么鱼成立，{cover}之一的 {digit} "
+             "就在这些位置之一。每种情况的结论都一样。[{cases}]{result}"},
     {.names = "skyscraper",
      .vague = "请在两条线上看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}，两端是 {cell} 和 {cell2}。",
      .full = "{digit} 的位置：{places}。{cell3} 与 {cell4} 同区，不能都是 {digit}，所以 {cell} 和 "
              "{cell2} 至少有一个是 {digit}，与两端都同区的格子不能是 {digit}。{result}"},
-    {.names = "two-string-kite dual-two-string-kite",
+    {.names = "two-string-kite",
      .vague = "请在一行和一列里看同一个数字：{digit} 可以填在哪里？",
      .technique = "数字 {digit} 的{title}：{base}，在{house2}相连。",
      .full = "{digit} 的位置：{places}。行与列各有一端在{house2}，这两端只能有一个是 "
              "{digit}。所以行的另一端或列的另一端是 {digit}，与它们都同区的格子不能是 "
              "{digit}。{result}"},
+    {.names = "dual-two-string-kite",
+     .vague = "请在一行和一列里看同一个数字：{digit} 可以填在哪里？",
+     .technique = "数字 {digit} 的{title}：{base}，在{house2}相连。",
+     .full = "两只风筝在{house2}相交。[{kites}]{result}"},
     {.names = "empty-rectangle dual-empty-rectangle",
      .vague = "请在{house}里看一个数字：{digit} 可以填在哪里？",
      .technique = "{house}数字 {digit} 的{title}，配合 {cells}。",
-     .full = "在{house}里，{digit} 只能填在 {fins}，它们全都落在一行和一列上。{cells} 中有一个是 "
-             "{digit}。假如 {victims} 是 {digit}，{house}的 {digit} 就被赶到其中一条线上，{cells} "
-             "的 {digit} 也被赶到与那条线上的位置同区的格子，两者冲突。{result}"},
+     .full =
+         "在{house}里，{digit} 只能填在 {fins}，它们全都落在一行和一列上。[{er_cases}]{result}"},
     {.names = "turbot-fish x-chain",
      .vague = "请沿着只有两个位置的区域追踪同一个数字，从{region}附近的 {digit} 开始。",
      .technique = "数字 {digit} 的{title}：{notation}。",
-     .full =
-         "{chain}。所以链的两端至少有一个是 {digit}，与两端都同区的格子不能是 {digit}。{result}"},
+     .full = "{chain}。所以链的两端至少有一个成立：{end_a}，或者 {end_b}。与两端都同区的格子不能是 "
+             "{digit}。{result}"},
     {.names = "remote-pair",
      .vague = "请在{region}附近找候选数完全相同的双值格。",
      .technique = "数字 {digits} 的{title}[：{cells}][：{notation}]。",
@@ -213,13 +124,19 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "aic grouped-aic",
      .vague = "请一步一步往下推，从{region}附近开始。",
      .technique = "{title}：{notation}。",
-     .full = "{chain}。所以链的两端至少有一个成立，两端都排除的候选数无论如何都不成立。{result}"},
-    {.names = "xy-wing xyz-wing",
+     .full = "{chain}。所以链的两端至少有一个成立：{end_a}，或者 "
+             "{end_b}。两端都排除的候选数无论如何都不成立。{result}"},
+    {.names = "xy-wing",
      .vague = "请在{region}附近找一个候选数很少的格子，它与另外两个同样的格子同区。",
      .technique = "{title}：拐点 {cell}，两翼 {other_cells}。",
-     .full = "候选数：{cell_digits}。[{cases}]无论 {cell} 填什么，这几格中总有一格是 "
-             "{lost_digits}，与其中 {lost_digits} 的所有位置都同区的格子不能是 "
-             "{lost_digits}。{result}"},
+     .full = "候选数：{cell_digits}。[{cases}]所以两翼 {other_cells} 中有一格是 "
+             "{lost_digits}，与两翼都同区的格子不能是 {lost_digits}。{result}"},
+    {.names = "xyz-wing",
+     .vague = "请在{region}附近找一个候选数很少的格子，它与另外两个同样的格子同区。",
+     .technique = "{title}：拐点 {cell}，两翼 {other_cells}。",
+     .full =
+         "候选数：{cell_digits}。[{cases}]否则 {cell} 自己就是 {lost_digits}。所以这三格中有一格是 "
+         "{lost_digits}，与三格都同区的格子不能是 {lost_digits}。{result}"},
     {.names = "w-wing",
      .vague = "请在{region}附近找两个候选数完全相同的双值格。",
      .technique = "{title}：{cell} 和 {cell2}，由{house}的 {kept_digits} 相连。",
@@ -242,19 +159,24 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "simple-colors-wrap",
      .vague = "请在{region}附近给数字 {digit} 的位置染上两种颜色。",
      .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}。",
-     .full = "要么第一种颜色全部成立（{color_a}），要么第二种颜色全部成立（{color_b}"
-             "）。但其中一种颜色有两个格子同区，所以这种颜色不成立，另一种成立。{result}"},
-    {.names = "multi-colors-1 multi-colors-2",
+     .full = "要么第一种颜色全部成立（{color_a}），要么第二种颜色全部成立（{color_b}）。假设 "
+             "{color_lost} 全部成立。[{contradiction}]所以这种颜色不成立，另一种成立。{result}"},
+    {.names = "multi-colors-1",
      .vague = "请在{region}附近给数字 {digit} 的位置染上几种颜色。",
      .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}，{color_c} 对 {color_d}。",
      .full = "第一组里要么 {color_a} 成立，要么 {color_b} 成立；第二组里要么 {color_c} 成立，要么 "
-             "{color_d} 成立。一组的颜色与另一组的颜色同区，它们不能同时成立。{result}"},
+             "{color_d} 成立。[但 {meeting_a} 与 {meeting_b} 同区，不能同时成立，所以 {rest_a} 或 "
+             "{rest_b} 成立。]与这两种颜色都同区的格子不能是 {digit}。{result}"},
+    {.names = "multi-colors-2",
+     .vague = "请在{region}附近给数字 {digit} 的位置染上几种颜色。",
+     .technique = "数字 {digit} 的{title}：{color_a} 对 {color_b}，{color_c} 对 {color_d}。",
+     .full = "第二组里要么 {color_c} 成立，要么 {color_d} "
+             "成立。第一组的一种颜色（{color_lost}）与这两种颜色都同区，所以它不成立。{result}"},
     {.names = "3d-medusa",
      .vague = "请在{region}附近沿着二选一的格子和区域，给几个数字的候选数染上两种颜色。",
      .technique = "{title}：{color_a} 对 {color_b}。",
-     .full =
-         "要么第一种颜色全部成立：{color_a}；要么第二种颜色全部成立：{color_b}"
-         "。在两种情况下都不成立的候选数，或者使一种颜色自相矛盾的候选数，都可以删去。{result}"},
+     .full = "要么第一种颜色全部成立：{color_a}；要么第二种颜色全部成立：{color_b}。["
+             "假设第一种颜色成立。{contradiction}所以第一种颜色不成立。][{both_colors}]{result}"},
     {.names = "unique-rectangle-1",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
@@ -273,20 +195,21 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "数字 {digits} 的{title}：{cells}[，以及 {set_a}]。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
              "{digits}，这两个数字就可以互换，题目会有两个解。所以矩形里其他候选数必有一个成立。["
-             "它与 {set_a} 一起用完 {digits_a}，相当于一个显性数组。]{result}"},
+             "在{house}里，把矩形看作只有这些候选数的一格，它与 {set_a} 一起构成 {digits_a} "
+             "的显性数组。]{result}"},
     {.names = "unique-rectangle-4",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
-             "{digits}，这两个数字就可以互换，题目会有两个解。在 {cell3} 和 {cell4} "
-             "共同所在的区域里，{kept_digits} 没有别的位置，所以两格之一是 "
-             "{kept_digits}。如果另一格是 {lost_digits}，四格就都只填 {digits} 了。{result}"},
+             "{digits}，这两个数字就可以互换，题目会有两个解。[在{strong_houses}里，{kept_digits} "
+             "只能填在 {cell3} 或 {cell4}，所以两格之一是 {kept_digits}。]如果另一格是 "
+             "{lost_digits}，四格就都只填 {digits} 了。{result}"},
     {.names = "unique-rectangle-6",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫。如果四格都只填 "
-             "{digits}，这两个数字就可以互换，题目会有两个解。在这些格子的行或列里，{lost_digits} "
-             "没有别的位置，所以它占据一条对角线。如果在 {victims}，另外两格就是 "
+             "{digits}，这两个数字就可以互换，题目会有两个解。[在{strong_houses}里，{lost_digits} "
+             "只能填在这些格子里，所以它占据一条对角线。]如果在 {victims}，另外两格就是 "
              "{kept_digits}，四格就都只填 {digits} 了。{result}"},
     {.names = "hidden-rectangle",
      .vague = "请在{region}附近找横跨两宫、可以互换两个数字的四个格子。",
@@ -295,60 +218,72 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
              "{digits}，这两个数字就可以互换，题目会有两个解。[在{base}里，{kept_digits} "
              "只能填在这些格子里。]如果 {victims} 是 {lost_digits}，与它相邻的两个角就都是 "
              "{kept_digits}，第四个角就是 {lost_digits}，四格就都只填 {digits} 了。{result}"},
-    {.names = "avoidable-rectangle-1 avoidable-rectangle-2",
+    {.names = "avoidable-rectangle-1",
+     .vague = "请在{region}附近找横跨两宫、都不是题目所给的四个格子。",
+     .technique = "数字 {digits} 的{title}：{cells}。",
+     .full = "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果 {victims} 是 "
+             "{lost_digits}，四格就都只填 "
+             "{digits}，这两个数字可以互换，题目会有两个解。但题目只有一个解。{result}"},
+    {.names = "avoidable-rectangle-2",
      .vague = "请在{region}附近找横跨两宫、都不是题目所给的四个格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 分布在两行、两列、两宫，而且都不是题目所给。如果四格都只填 "
              "{digits}"
-             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以其中必有一格填别的数字"
-             "。{result}"},
-    {.names = "bug-plus-1 bug-plus-n",
+             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以其中有一格填多出来的 "
+             "{lost_digits}，与它的所有位置都同区的格子不能是 {lost_digits}。{result}"},
+    {.names = "bug-plus-1",
      .vague = "请数一数候选数：几乎每个空格都是两个。请看{region}。",
      .technique = "{title}[：{cells}]。",
-     .full = "几乎每个空格都只有两个候选数。如果[ {cells} "
-             "中]"
-             "多出来的候选数都不成立，每个候选数就会在行、列、宫里各出现两次，题目不可能只有一个解"
-             "。所以多出来的候选数必有一个成立。{result}"},
+     .full = "除了 {cell}，每个空格都只有两个候选数。如果 {cell} 没有 "
+             "{fin_digits}，每个候选数就会在行、列、宫里各出现两次，题目不可能只有一个解。所以 "
+             "{cell} 是 {fin_digits}。{result}"},
+    {.names = "bug-plus-n",
+     .vague = "请数一数候选数：几乎每个空格都是两个。请看{region}。",
+     .technique = "{title}[：{cells}]。",
+     .full = "几乎每个空格都只有两个候选数。如果多出来的候选数（{fin_candidates}"
+             "）都不成立，每个候选数就会在行、列、宫里各出现两次，题目不可能只有一个解。所以多出来"
+             "的候选数至少有一个成立。[{guardian_reason}]{result}"},
     {.names = "unique-loop",
      .vague = "请在{region}附近找候选数相同、首尾相接的格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 首尾相接。如果它们都只填 "
              "{digits}"
-             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数必有一个"
-             "成立。{result}"},
+             "，这两个数字就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数至少有一"
+             "个成立：{fin_candidates}。[{guardian_reason}]{result}"},
     {.names = "extended-rectangle",
      .vague = "请在{region}附近找几条平行线上可以互换数字的格子。",
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full = "{cells} 在几条平行线上。如果它们都只填 "
              "{digits}"
-             "，这几条线就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数必有一个成"
-             "立。{result}"},
+             "，这几条线就可以互换，题目会有两个解。但题目只有一个解，所以多出来的候选数至少有一个"
+             "成立：{fin_candidates}。[{guardian_reason}]{result}"},
     {.names = "als-xz",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
      .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
-     .full = "每个待定数组的数字都比格子多一个：{sets}。一个数组里 {commons} 的位置与另一个数组里 "
-             "{commons} "
-             "的位置全部同区，所以最多只有一个数组能填它，不填它的数组就必须填满其余的数字。如果其"
-             "余的某个数字在两个数组里都有，与它的所有位置都同区的格子就不能是它。{result}"},
+     .full = "每个待定数组的数字都比格子多一个：{sets}。{als_reason}{result}"},
     {.names = "als-xy-wing",
      .vague = "请在{region}附近找候选数比格子多一个的格子组。",
-     .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
+     .technique = "{title}：{sets}[；受限公共候选数 {common_pairs}]。",
      .full = "每个待定数组的数字都比格子多一个：{sets}。B 与 A、C "
-             "各有一个受限公共候选数（{commons}）。无论 B 填哪一个，A 或 C "
-             "就失去这个数字，必须填满其余的数字。如果其余的某个数字 A 和 C "
-             "都有，与它的所有位置都同区的格子就不能是它。{result}"},
+             "各有一个受限公共候选数（{common_pairs}）。无论 B 填哪一个，A 或 C "
+             "就失去这个数字，必须填满其余的数字。所以 A 或 C 里必有 "
+             "{lost_or}，与它在这两个数组里的所有位置都同区的格子不能是它。{result}"},
     {.names = "als-chain",
      .vague = "请在{region}附近找候选数比格子多一个的格子组，再一组一组地连起来。",
-     .technique = "{title}：{sets}[；受限公共候选数 {commons}]。",
+     .technique = "{title}：{sets}[；受限公共候选数 {common_pairs}]。",
      .full = "每个待定数组的数字都比格子多一个：{sets}"
-             "。链上相邻的两个数组不能都填它们的受限公共候选数（{commons}"
-             "）。所以如果第一个数组没有某个数字，最后一个数组就一定有，反之亦然。{result}"},
+             "。链上相邻的两个数组不能都填它们的受限公共候选数（{common_pairs}"
+             "）。所以如果第一个数组没有 "
+             "{lost_or}"
+             "，依次推下去，最后一个数组就一定有，反之亦然。与它在首尾两个数组里的所有位置都同区的"
+             "格子不能是它。{result}"},
     {.names = "death-blossom",
      .vague = "请看{region}附近一个候选数很少的格子，以及与它同区的格子组。",
      .technique = "{title}：花茎 {cell}；{sets}。",
-     .full =
-         "每个待定数组的数字都比格子多一个：{sets}。无论 {cell} "
-         "填什么，总有一个数组失去这个数字，必须填满其余的数字，其中包括 {lost_digits}。{result}"},
+     .full = "每个待定数组的数字都比格子多一个：{sets}。无论 {cell} "
+             "填什么，总有一个数组失去这个数字[（{petals}）]，必须填满其余的数字，其中包括 "
+             "{lost_digits}。与这些数组里 {lost_digits} 的所有位置都同区的格子不能是 "
+             "{lost_digits}。{result}"},
     {.names = "sue-de-coq",
      .vague = "请看{region}附近行列与宫相交的地方。",
      .technique = "{title}：{set_a}，配合 {set_b} 和 {set_c}。",
@@ -371,24 +306,41 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
     {.names = "firework-pair",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "一行与一列在{house2}相交，{digits} 在这一宫之外，行和列上各只有一个位置。如果 {cell} "
+     .full = "请看在 {cell} 相交的{row}和{column}。在{house2}之外，{digits} 在这两条线上只能填在 "
+             "{cell2} 和 {cell3}（在其中一条线上只剩 {cell} 和外面一格的数字也可以）。如果 {cell} "
              "两个都不填，{cell2} 和 {cell3} 就各填一个，{set_a} 剩下的数字就不够了。所以 {cell} "
              "必须填其中一个。{result}"},
-    {.names = "firework-triple firework-quadruple",
+    {.names = "firework-triple",
      .vague = "请看在{region}相交的一行和一列。",
      .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "一行与一列在{house2}相交，{digits} "
-             "在这一宫之外，行和列上各只有一个位置。所以它们必须填满 {cells}。{result}"},
+     .full = "请看在 {cell} 相交的{row}和{column}。在{house2}之外，{digits} 在这两条线上只能填在 "
+             "{cell2} 和 {cell3}（在其中一条线上只剩 {cell} "
+             "和外面一格的数字也可以）。所以这些数字都必须填在这三格里，每个恰好一次，别的数字没有"
+             "位置。{result}"},
+    {.names = "firework-quadruple",
+     .vague = "请看在{region}附近相交的两行和两列。",
+     .technique = "数字 {digits} 的{title}：{cells}。",
+     .full = "这里有两个相交处。在{row}和{column}上，{digits_row} 在 {cell} 所在的宫之外只能填在 "
+             "{cell2} 和 {cell3}，所以它们都在 {cell}、{cell2}、{cell3} "
+             "之中。同样，在{row2}和{column2}上，{digits_row2} 都在 {cell4}、{cell2}、{cell3} "
+             "之中。所以四个数字正好填满四格：{cell} 填 {digits_row} 之一，{cell4} 填 "
+             "{digits_row2} 之一，别的数字没有位置。{result}"},
     {.names = "junior-exocet senior-exocet",
      .vague = "请看{region}附近同一宫里候选数相同的两个格子。",
-     .technique = "数字 {digits} 的{title}：{cells}。",
-     .full = "基准格 {cells} 填 {digits} 中的两个。[在{base}上，这些数字在目标格 {set_a} "
-             "之外位置不够：其余的位置都在{cover}。]所以目标格只能填基准格的数字。{result}"},
+     .technique = "数字 {digits} 的{title}：基准格 {cells}，目标格 {set_a}。",
+     .full = "基准格 {cells} 填 {digits} 中的两个。目标格是 "
+             "{set_a}，交叉线是{base}"
+             "，每条交叉线都需要这些数字各一个。在基准格附近，只有目标格能填基准格的数字[：伴随格 "
+             "{set_c} "
+             "都不能填这些数字]。[在别处，这些数字在交叉线上的位置是：{exocet_places}"
+             "。每个数字的位置都在两条线以内，最多只能满足两条交叉线，第三条就要由目标格来填。]"
+             "所以目标格填的就是基准格的两个数字。[目标格的数字也会出现在它的镜像格里：{exocet_"
+             "mirrors}。]不符合任何一种填法的候选数都可以删去。{result}"},
     {.names = "sk-loop multi-sector-locked-sets",
      .vague = "请看整个盘面：有些行、列、宫正好把数字分完。",
      .technique = "{title}：{cells}。",
      .full = "共有 {count} "
-             "个格子：{cells}。各行、列、宫能填入这些格子的数字如下：[{sets}。]"
+             "个格子：{cells}。[各行、列、宫能填入这些格子的数字如下：{sectors}。]"
              "数字的个数正好等于格数，所以每个数字都在这些格子里用完，同一行、列、宫的其他格子不能"
              "再填。{result}"},
     {.names = "tridagon",
@@ -396,22 +348,21 @@ constexpr auto kTechniques = std::to_array<TechniqueWords>({
      .technique = "数字 {digits} 的{title}：{cells}。",
      .full =
          "如果 {cells} 都只填 "
-         "{digits}，就无法填满：三个数字放进这十二个格子必然冲突。所以多出来的候选数必有一个成立["
-         "：{fin_candidates}]。{result}"},
+         "{digits}，就无法填满：三个数字放进这十二个格子必然冲突。所以多出来的候选数至少有一个成立["
+         "：{fin_candidates}]。[{guardian_reason}]{result}"},
     {.names = "forcing-chain-contradiction forcing-net-contradiction",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会得出矛盾。",
      .technique = "{title}：假设 {premise}。",
-     .full = "假设 {premise}。{cases}[这使 {cell} "
-             "违反规则。][这使{house}违反规则。]所以假设错误。{result}"},
+     .full = "假设 {premise}。{cases}[{contradiction}]所以假设错误。{result}"},
     {.names = "forcing-chain-verity forcing-net-verity",
      .vague = "请在{region}里把一处的所有可能都试一遍，它们有共同的结果。",
-     .technique = "{title}：[{cell} 的每个候选数][{house}的每个位置]都得出同样的结论。",
-     .full = "下面的情况必有一种成立，而且结论都一样。{cases}{result}"},
+     .technique = "{title}：[{cases_reason}]每种情况的结论都一样。",
+     .full = "[{cases_reason}]每种情况的结论都一样。{cases}{result}"},
     {.names = "whip braid g-whip",
      .vague = "请在{region}里试一个候选数，一步一步往下推，最后会得出矛盾。",
      .technique = "{title}：假设 {premise}。",
      .full =
-         "{cases}最后某个格子无数可填，或者某个数字在某个区域里无处可填，所以假设错误。{result}"},
+         "{cases}每一步的其他选择都已被前面的内容排除。[{contradiction}]所以假设错误。{result}"},
     {.names = "template-set template-delete",
      .vague = "请检查数字 {digit} 在整个盘面上的所有摆法。",
      .technique = "数字 {digit} 的{title}。",
@@ -446,6 +397,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"kind.box", "宫"},
     {"technique", "[数字 {digits} 的]{title}[：{cells}]。"},
     {"siamese", "同一组区域的两条鱼共同起作用（孪生鱼）。"},
+    {"fish.plain", "所以{cover}的其他格子不能填 {digit}。"},
+    {"fish.finned",
+     "如果某个鱼鳍是 {digit}，与所有鱼鳍同区的 {victims} 就不能是 {digit}；如果鱼鳍都不是 "
+     "{digit}，{cover}的其他格子就不能填 {digit}。"},
     {"digits.in", "{cells} 的 {digits}"},
     {"digits.from", "{cells} 的 {digits}"},
     {"cell.digits", "{cell}（{digits}）"},
@@ -457,6 +412,38 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"result.placements", "因此 {placements}。"},
     {"result.both", "因此 {placements}，并删去 {removals}。"},
     {"wing.case", "如果 {pivot} 是 {digit}，{wing} 就是 {rest}。"},
+    {"kite",
+     "在{row}里，{digit} 只能填在 {a} 或 {b}；在{column}里，只能填在 {c} 或 {d}。{b} 与 {d} "
+     "同区，所以 {a} 或 {c} 是 {digit}，{lost} 不能是 {digit}。"},
+    {"er.case",
+     "在{house}里，{digit} 只能填在 {near} 或 {far}。假如 {lost} 是 {digit}，{far} 就不是 "
+     "{digit}，{near} 就是 {digit}；但 {near} 和 {lost} 合起来与{box}里 {digit} "
+     "的所有位置都同区，{box}就没有位置可填 {digit}。"},
+    {"colors.both", "两种颜色都排除的候选数无论如何都不成立。"},
+    {"common.pair", "{a} 与 {b}：{digits}"},
+    {"petal", "{digits} 对应 {set}"},
+    {"als.single",
+     "一个数组里 {commons} 的位置与另一个数组里 {commons} "
+     "的位置全部同区，所以最多只有一个数组能填它，不填它的数组就必须填满其余的数字。所以其中一个数"
+     "组里必有 {lost}，与它在两个数组里的所有位置都同区的格子不能是它。"},
+    {"als.double",
+     "{commons} "
+     "中的每一个，在一个数组里的位置与在另一个数组里的位置全部同区。所以两个数组各填其中一个，并填"
+     "满其余的数字。与 {commons} "
+     "之一在两个数组里的所有位置都同区的格子不能是这个数字，与其他某个数字在所属数组里的所有位置都"
+     "同区的格子也不能是那个数字。"},
+    {"sector", "{house}的 {digits}"},
+    {"guardians.cell", "它们都在 {cell}，所以这一格不能填 {digits}。"},
+    {"guardians.seen", "被它们全部排除的候选数不成立。"},
+    {"guardians.subset",
+     "在{house}里，把它们所在的格子看作只有这些候选数的一格，与 {cells} 一起构成 {digits} "
+     "的显性数组。"},
+    {"guardians.locked",
+     "在{house}里，{digits} 只能填在 "
+     "{cells}。所以其中有一格要填多出来的候选数，结构里的其他数字没有位置。"},
+    {"exocet.places", "{digit} 在 {cells}[（都在{houses}）]"},
+    {"exocet.no-place", "{digit} 没有位置"},
+    {"exocet.mirror", "{target} 的镜像格是 {cells}"},
     {"node.true", "{cells} 是 {digit}"},
     {"node.false", "{cells} 不是 {digit}"},
     {"node.group-true", "{cells} 中有一个是 {digit}"},
@@ -466,9 +453,19 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"premise.group-true", "{cells} 中有一个是 {digit}"},
     {"premise.group-false", "{cells} 都不是 {digit}"},
     {"chain.if", "如果 {premise}"},
+    {"chain.since", "由于 {node}"},
+    {"chain.thus", "{node}[（{why}）]"},
     {"chain.then", "{node}[（{why}）]"},
     {"chain.comma", " → "},
     {"case", "{chain}。"},
+    {"cases.cell", "{cell} 必须填 {digits}。"},
+    {"cases.house", "{house}的 {digit} 必须填在它的某个位置上。"},
+    {"cases.candidate", "{cell} 要么是 {digit}，要么不是。"},
+    {"contradiction.empty_cell", "这样 {cell} 就没有数字可填。"},
+    {"contradiction.no_place", "这样{house}就没有位置可填 {digits}。"},
+    {"contradiction.two_digits", "这样 {cell} 就要同时填 {digits}。"},
+    {"contradiction.twice", "这样{house}就会有两个 {digits}。"},
+    {"contradiction.true_and_false", "这样 {cell} 就既是 {digits} 又不是 {digits}。"},
     {"why.last-digit", "{cell} 只剩这个数字"},
     {"why.same-cell", "{cell} 只能填一个数字"},
     {"why.last-place", "{house}只剩这个位置"},
@@ -488,15 +485,39 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"unique.candidates", "这道题由候选数给出，所以不使用以唯一解为前提的技巧。"},
     {"unique.unknown", "不能确定这道题是否只有一个解，所以不使用以唯一解为前提的技巧。"},
     {"unique.assumes", "这一步以题目只有一个解为前提，这一点已经验证。"},
+    {"family.singles", "出数"},
+    {"family.intersections", "区块"},
+    {"family.subsets", "数组"},
+    {"family.fish", "鱼"},
+    {"family.single digit patterns", "单数字结构"},
+    {"family.wings", "翼"},
+    {"family.coloring", "染色"},
+    {"family.uniqueness", "唯一性"},
+    {"family.chains", "链"},
+    {"family.almost locked sets", "待定数组"},
+    {"family.aligned exclusion", "均衡排除"},
+    {"family.patterns", "大型结构"},
+    {"family.forcing", "强制"},
+    {"family.last resort", "最后手段"},
+    {"level.easy", "容易"},
+    {"level.medium", "中等"},
+    {"level.hard", "困难"},
+    {"level.unfair", "很难"},
+    {"level.extreme", "极难"},
+    {"page.rank", "{family}，{level}，{score} 分（评分表 {profile}）"},
+    {"page.also-called", "英文别名：{names}"},
+    {"page.assumes", "以题目只有一个解为前提"},
+    {"page.english-only", "（以下详细说明只有英文。）"},
+    {"page.example", "例如："},
 });
 
 }  // namespace
 
 const Words& chinese() {
-    static constexpr Words kWords = {
+    static const Words kWords = {
         .code = "zh",
         .name = "中文",
-        .titles = kTitles,
+        .titles = chinese_titles(),
         .techniques = kTechniques,
         .phrases = kPhrases,
     };

@@ -12,14 +12,13 @@
 // Evidence: cells = the two cells, digits = those removed; sets = the excluders, in the order in
 // which the pairs are told, and commons[i] = the two digits that sets[i] would lose. Cost: some 10
 // microseconds over building the table.
-#include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/digits.hpp"
+#include "logic/kit/exclusion_steps.hpp"
 #include "logic/kit/exclusion_table.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -30,11 +29,7 @@ namespace {
 class PairSearch {
   public:
     PairSearch(Search& search, const TechniqueRow& row, Steps& steps)
-        : state_(search.state()),
-          catalogue_(search.almost_locked_sets()),
-          table_(search.exclusions()),
-          row_(row),
-          steps_(steps) {}
+        : state_(search.state()), table_(search.exclusions()), steps_(search, row, steps) {}
 
     void run() {
         for (const Cell first : state_.blanks()) {
@@ -80,38 +75,20 @@ class PairSearch {
 
     bool add(Cell first, Cell second) {
         Step step;
-        step.technique = &row_.info;
-        step.cells = {first, second};
-        DigitMask removed = 0;
         for (const auto& [cell, other] : {std::pair(first, second), std::pair(second, first)}) {
             for (const Digit digit : digits_of(lost(cell, other))) {
                 step.removals.push_back(Candidate::at(cell, digit));
-                removed = static_cast<DigitMask>(removed | mask_of(digit));
-                tell_excluders(step.removals.back(), other, step);
+                for (const Digit beside : digits_of(state_.candidates(other))) {
+                    steps_.tell_pair(step.removals.back(), Candidate::at(other, beside), step);
+                }
             }
         }
-        for (const Digit digit : digits_of(removed)) step.digits.push_back(digit);
-        step.sort_results();
-        return steps_.add(std::move(step));
-    }
-
-    void tell_excluders(Candidate candidate, Cell other, Step& step) const {
-        for (const Digit digit : digits_of(state_.candidates(other))) {
-            const Candidate beside = Candidate::at(other, digit);
-            if (see_each_other(candidate, beside)) continue;
-            const auto common = static_cast<DigitMask>(mask_of(candidate.digit) | mask_of(digit));
-            const auto group = excluder(catalogue_, candidate, beside);
-            if (!group) continue;
-            step.sets.push_back(*group);
-            step.commons.push_back(common);
-        }
+        return steps_.add(std::move(step), std::array{first, second});
     }
 
     const State& state_;
-    const AlsCatalogue& catalogue_;
     const ExclusionTable& table_;
-    const TechniqueRow& row_;
-    Steps& steps_;
+    ExclusionSteps steps_;
 };
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {

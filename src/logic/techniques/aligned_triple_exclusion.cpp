@@ -12,8 +12,8 @@
 // Evidence: cells = the three cells, digits = those removed; sets = the excluders, each once, and
 // commons[i] = the two or three digits that sets[i] would lose. Cost: some 50 microseconds over
 // building the table.
-#include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/digits.hpp"
+#include "logic/kit/exclusion_steps.hpp"
 #include "logic/kit/exclusion_table.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -31,15 +31,11 @@ namespace {
 class TripleSearch {
   public:
     TripleSearch(Search& search, const TechniqueRow& row, Steps& steps)
-        : state_(search.state()),
-          catalogue_(search.almost_locked_sets()),
-          table_(search.exclusions()),
-          row_(row),
-          steps_(steps) {}
+        : state_(search.state()), table_(search.exclusions()), steps_(search, row, steps) {}
 
     void run() {
         for (const Cell cell : state_.blanks()) {
-            if (std::popcount(state_.candidates(cell)) == 3) trivalue_.add(cell);
+            if (digit_count(state_.candidates(cell)) == 3) trivalue_.add(cell);
         }
         for (House house = 0; house < kHouses; ++house) {
             const CellMask blanks = kHouseMasks[house] & state_.blanks();
@@ -119,15 +115,7 @@ class TripleSearch {
             }
         }
         if (step.removals.empty()) return false;
-        step.technique = &row_.info;
-        step.cells.assign(cells.begin(), cells.end());
-        DigitMask removed = 0;
-        for (const Candidate candidate : step.removals) {
-            removed = static_cast<DigitMask>(removed | mask_of(candidate.digit));
-        }
-        for (const Digit digit : digits_of(removed)) step.digits.push_back(digit);
-        step.sort_results();
-        return steps_.add(std::move(step));
+        return steps_.add(std::move(step), cells);
     }
 
     /// The reason against each combination with `candidate`: sight needs none.
@@ -135,7 +123,7 @@ class TripleSearch {
         for (const Digit two : digits_of(state_.candidates(second))) {
             const Candidate b = Candidate::at(second, two);
             if (table_.exclude(candidate, b)) {
-                tell_pair(candidate, b, step);
+                steps_.tell_pair(candidate, b, step);
                 continue;
             }
             for (const Digit three : digits_of(state_.candidates(third))) {
@@ -145,8 +133,8 @@ class TripleSearch {
     }
 
     void tell_combination(const std::array<Candidate, 3>& held, Step& step) const {
-        if (table_.exclude(held[0], held[2])) return tell_pair(held[0], held[2], step);
-        if (table_.exclude(held[1], held[2])) return tell_pair(held[1], held[2], step);
+        if (table_.exclude(held[0], held[2])) return steps_.tell_pair(held[0], held[2], step);
+        if (table_.exclude(held[1], held[2])) return steps_.tell_pair(held[1], held[2], step);
         const CellMask seen =
             kPeerMasks[held[0].cell] & kPeerMasks[held[1].cell] & kPeerMasks[held[2].cell];
         DigitMask digits = 0;
@@ -154,29 +142,12 @@ class TripleSearch {
             digits = static_cast<DigitMask>(digits | mask_of(candidate.digit));
         }
         const Cell cell = excluding_cell(seen, digits);
-        if (cell >= 0) tell_set({CellMask::of(cell), digits}, digits, step);
-    }
-
-    void tell_pair(Candidate a, Candidate b, Step& step) const {
-        if (see_each_other(a, b)) return;
-        const auto group = excluder(catalogue_, a, b);
-        if (!group) return;
-        tell_set(*group, static_cast<DigitMask>(mask_of(a.digit) | mask_of(b.digit)), step);
-    }
-
-    static void tell_set(const CellGroup& group, DigitMask digits, Step& step) {
-        for (std::size_t i = 0; i < step.sets.size(); ++i) {
-            if (step.sets[i] == group && step.commons[i] == digits) return;
-        }
-        step.sets.push_back(group);
-        step.commons.push_back(digits);
+        if (cell >= 0) ExclusionSteps::tell_set({CellMask::of(cell), digits}, digits, step);
     }
 
     const State& state_;
-    const AlsCatalogue& catalogue_;
     const ExclusionTable& table_;
-    const TechniqueRow& row_;
-    Steps& steps_;
+    ExclusionSteps steps_;
     CellMask trivalue_;  // cells with three candidates
 };
 

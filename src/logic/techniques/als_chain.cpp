@@ -63,10 +63,10 @@ Step make_step(const TechniqueRow& row, const AlsCatalogue& sets, int start, Dig
 // Nothing when there is none: then the step has no technique.
 Step first_step(Search& search, const TechniqueRow& row) {
     const AlsCatalogue& sets = search.almost_locked_sets();
-    const BestAlsChain best(sets, search.als_links(), search.als_chain_reach());
+    const BestAlsChain best(sets, search.als_links(), search.als_chain_reach(), search.budget());
     Step step;
     if (best.removals().empty()) return step;
-    AlsChainPaths paths(sets, search.als_links(), true);
+    AlsChainPaths paths(sets, search.als_links(), true, search.budget());
     int fewest = kNoLimit;
     for (const BestAlsChain::Way& way : best.ways()) {
         for (const Digit first : digits_of(way.used & sets[way.ends.first].digits())) {
@@ -97,10 +97,10 @@ class AllResults {
         : row_(row),
           sets_(search.almost_locked_sets()),
           longest_(search.options().set_chain_length),
-          paths_(sets_, search.als_links(), false),
+          paths_(sets_, search.als_links(), false, search.budget()),
           common_(sets_.sets().size()) {
         if (best.technique != nullptr) results_.keep(std::move(best));
-        for (int start = 0; start < sets_.size(); ++start) {
+        for (int start = 0; start < sets_.size() && !search.budget().reached(); ++start) {
             find_common_buddies(start);
             for (const Digit first : digits_of(sets_[start].digits())) follow(start, first);
         }
@@ -183,9 +183,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "all its others, and so on to the last set, which then holds Z. So Z is in the "
                 "first set or in the last, and goes from every cell that sees all its places in "
                 "both. The digits of the first and of the last link cannot be Z.",
-            .example = ":0903:3:......29.9.6.3...7......4...613.+2.4+8+4...6.+3..8.3.5..+622..+6."
-                       "785.+6...8"
-                       "+3.2.1.89+256..:511 312 522 124 332 539 553 159 966 472 479 982:339::",
+            .example = ":0903:9:8..+3.5+7..+6+5.7+8...3+73..468..+3.6.+74.+8.+4.8.+53672+5+7.+8+6.."
+                       "3+4+2+47+6....8+96+352+84+1+71+85+4.+7...:233 918 977:::",
         },
     .find = find,
 }}};

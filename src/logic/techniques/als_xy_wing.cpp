@@ -18,7 +18,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 #include <span>
 #include <utility>
 #include <vector>
@@ -28,6 +27,7 @@ namespace nonet::logic {
 namespace {
 
 constexpr long kMostTries = 3'000'000;  // a guard against made-up positions
+constexpr int kStepsPerTry = 5;         // as a budget counts
 
 class WingSearch {
   public:
@@ -36,7 +36,8 @@ class WingSearch {
           steps_(steps),
           sets_(search.almost_locked_sets()),
           links_(search.als_links()),
-          overlap_(search.options().set_overlap) {}
+          overlap_(search.options().set_overlap),
+          budget_(search.budget()) {}
 
     void run() {
         for (int a = 0; a < sets_.size() && !is_done_; ++a) {
@@ -62,9 +63,9 @@ class WingSearch {
 
     // True: stop.
     bool try_wing(int a, DigitMask a_commons, int c, DigitMask b_commons, int b) {
-        if (++tries_ > kMostTries) is_done_ = true;
+        if (++tries_ > kMostTries || !budget_.work(kStepsPerTry)) is_done_ = true;
         // One digit cannot do both: C would lose only that one.
-        if (a_commons == b_commons && std::has_single_bit(a_commons)) return is_done_;
+        if (a_commons == b_commons && digit_count(a_commons) == 1) return is_done_;
         const AlmostLockedSet& set_a = sets_[a];
         const AlmostLockedSet& set_b = sets_[b];
         if (!set_a.all_buddies().intersects(set_b.all_buddies())) return false;
@@ -96,6 +97,7 @@ class WingSearch {
     const AlsCatalogue& sets_;
     const AlsLinks& links_;
     bool overlap_;
+    Budget& budget_;
     bool is_done_ = false;
     std::vector<Candidate> removals_;
     long tries_ = 0;
@@ -124,10 +126,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "then A does without X and is locked; if it holds Y, then B is. So a digit Z that "
                 "both A and B have, other than X and Y, stands in A or in B, and goes from every "
                 "cell that sees all the places of Z in both, even from cells of C.",
-            .example = ":0902:2:..4..7...12....7...6.1...8.+24678+1+3+59.+19.....453.69+4.1...."
-                       "4325.........."
-                       ".........8:626 257 258 771 773 781 881 882 783 883 585 685 791 793 595 "
-                       "695:237::",
+            .example = ":0902:1:32+58.7+6..+67+8.1+5.+2.+19+43..5+789+31+2548+6+7+8+46...25.+2+5+7."
+                       "+8...9+51+9..8..2+48+25....67+63....+8+5:418 427:::",
         },
     .find = find,
 }}};

@@ -102,9 +102,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "them, all its other digits are locked in it, and they go from every cell that "
                 "sees all their places in that set alone; the two commons go from the cells that "
                 "see all their places in both.",
-            .example =
-                ":0901:1:...2..6..67...8....853+6.......+4.6...5..19...2+1.4...79+6.....426....7"
-                "..8.3.1.+6.29..:719 427 345 545 845 365 579:128::",
+            .example = ":0901:2:5.8.+74..9.4+95....71+7..9+85+4.8+9+5..1.+7.4..+7+8+5+19.+71.+9...."
+                       "5..+4..9+7+5+8+287+4+56+93+1+9+5+18+3+7+624::::",
         },
     .find = find,
 }}};

@@ -9,6 +9,7 @@
 //
 // Evidence: cells = corners, solved ones first; digits = the two; fins = the other candidates.
 // Cost: a walk over the solved cells that are no givens, below a microsecond.
+#include "logic/kit/digits.hpp"
 #include "logic/kit/rectangles.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -37,7 +37,7 @@ bool is_placed(const State& state, Cell cell) {
 
 /// A blank cell with this digit and one more.
 bool can_complete(const State& state, Cell cell, Digit digit) {
-    return state.has(Candidate::at(cell, digit)) && std::popcount(state.candidates(cell)) == 2;
+    return state.has(Candidate::at(cell, digit)) && digit_count(state.candidates(cell)) == 2;
 }
 
 bool completes(const State& state, Cell cell, Digit digit) {
@@ -46,7 +46,7 @@ bool completes(const State& state, Cell cell, Digit digit) {
 
 /// The other one of two candidates. Requires can_complete.
 Digit other_digit(const State& state, Cell cell, Digit digit) {
-    return std::countr_zero(static_cast<unsigned>(state.candidates(cell) & ~mask_of(digit))) + 1;
+    return first_digit(without(state.candidates(cell), mask_of(digit)));
 }
 
 Step step_of(const TechniqueRow& row, const State& state, const Corners& corners) {
@@ -138,10 +138,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "fourth corner completed the pattern, the two digits could change places "
                         "and the givens would still be met: two solutions. So it takes another "
                         "digit. This needs to know which digits were given.",
-                .example =
-                    ":0607:x:+6+45.+3..+1.+1+9+3..268.7+2+8+6.14+3.+3+5+21.68...+1+63+8.....87.+2"
-                    "+51+638+712.43.+6+53+4.6..2+126+9.+1+3.+4+8:714 717 919 525 945 749 757 "
-                    "957 958 559 759 959:::",
+                .example = ":0607:17:+2+1+7+8+45+96+393+86+2+7+14+5+5+6+4+9+1+38...8+9+53+24...+"
+                           "451+7+82..7+2.4+695...52+38+6+7...+96+7+5.3...+7.+29.+6+5.::::",
                 .assumes_unique = true,
             },
         .size = 1,
@@ -161,9 +159,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "one more, the same in both. One of them must take that further digit, so "
                         "no cell that sees both can have it. This needs to know which digits were "
                         "given.",
-                .example = ":0608:x:9+8....6+4+7..1..6+9387.6.8+9+5+1+2+1...+3.+476+3+741+6+2+8+5+"
-                           "9+65+8947"
-                           "+12+32.....+3.5+8..25.+7.+4....9.+2.1:474 494:::",
+                .example = ":0608:12:53+24+9+8...+689+7+214+3+5..+1+3652+8+9.6..8..5..1+5+6...2+83+"
+                           "281+5....+8.....+5..+2+5.8.679.+196+57.84.:349:::",
                 .assumes_unique = true,
             },
         .size = 2,

@@ -34,8 +34,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "two lines have a digit only in the same two crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0300:5:.+4+1+7+2+9.+3.76+9..3+4.2.+3264.+7+194.39..+17.+6.+7..49.3+1"
-                           "+95+3+7..2+4+21+456+7+3+9+837+6.9.+541+9+5+8+4+3+1+26+7::::",
+                .example = ":0300:2:8+5+9..3+4.667....+59+3..4+65+9+7....79+1.+6+5.+51+82+369+7+4.+"
+                           "9+6+5.+7.+317+4+5+3+61..+9.6.+8+9534+79+8+3..2+165::::",
             },
         .size = 2,
         .find = find,
@@ -51,8 +51,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "three lines have a digit only in the same three crossing lines, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = ":0301:4:+7.9+3+2+8+6..+628145+9+3+7.5+367+9.+8+2+8...3+6.+2..+3..+1+7"
-                           ".685..+4+823.93.78.+42.6.8.+2.+3......+7.1+84+3::::",
+                .example = ":0301:1:.78.+35..4+2.+3+84.97+5+45...7.3+8+83...475.+5.+4+79..+8.+7.65+"
+                           "8.+4..1+45+3+728..+3+87..+9+5+4+2..+24+583+1+7:157:::",
             },
         .size = 3,
         .find = find,
@@ -68,8 +68,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "four lines have a digit only in the same four crossing lines, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0302:3:72+4+5+6.+8.+9+5.1+7.8+6+24.+864.2.+7+5.6.8..+5+4.4.5+92+67.8"
-                           ".+7+8+3+45+96..+4+76+892+5.8.+21..4+9+6+6..+2.+4.87:141 149:::",
+                .example =
+                    ":0302:4:..+2.8+19+3+51..3.5..+2+5+3.+962.+173...+5.12..27.+13+5+96.15..+9+3+7."
+                    "..359...+1..+1.+3.75+9+9+561...43:422 444 446 461 484 622 676 776 827 877:::",
             },
         .size = 4,
         .find = find,

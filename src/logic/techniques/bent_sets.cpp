@@ -94,14 +94,15 @@ class BentSearch {
             if (std::popcount(a) >= largest()) continue;
             for (unsigned c = 1; c < in_line.subsets(); ++c) {
                 const auto both = static_cast<DigitMask>(in_box.digits(a) & in_line.digits(c));
-                if ((both & (both - 1)) != 0) continue;
+                if (digit_count(both) > 1) continue;
                 const auto digits = static_cast<DigitMask>(in_box.digits(a) | in_line.digits(c));
                 const int cells = std::popcount(a) + std::popcount(c);
-                if (std::popcount(digits) > std::min(largest(), cells + 3)) continue;
+                if (digit_count(digits) > std::min(largest(), cells + 3)) continue;
                 for (unsigned x = 0; x < shared.subsets(); ++x) {
                     const int size = cells + std::popcount(x);
                     if (!is_wanted(size)) continue;
-                    if (std::popcount(digits | unsigned{shared.digits(x)}) != size) continue;
+                    if (digit_count(static_cast<DigitMask>(digits | shared.digits(x))) != size)
+                        continue;
                     const CellMask groups[] = {in_box.cells(a), shared.cells(x), in_line.cells(c)};
                     if (report(groups, both)) return true;
                 }
@@ -154,7 +155,7 @@ class BentSearch {
             for (unsigned subset = 0; subset < end; ++subset) {
                 const unsigned larger = subset | end;
                 digits[larger] = static_cast<DigitMask>(digits[subset] | state_.candidates(cell));
-                if (larger != all && std::popcount(digits[larger]) <= std::popcount(larger)) {
+                if (larger != all && digit_count(digits[larger]) <= std::popcount(larger)) {
                     return true;
                 }
             }

@@ -14,7 +14,8 @@
 // Evidence: chains[k] = {what it hangs on, left-linking, right-linking} of the variable number k,
 // the last without a right-linking one; sets[k] = the values of that variable, which the nodes name
 // in `set`; fins = the other candidates of the variables, excluded by the target or an earlier
-// right-linking one; digits = the target's. Cost: some 0.6 ms, up to 10 ms.
+// right-linking one; digits = the target's; contradiction = the last variable, which has no value
+// left. Cost: some 0.6 ms, up to 10 ms.
 #include "logic/kit/singles_reach.hpp"
 #include "logic/kit/trimmed_braid.hpp"
 #include "logic/search.hpp"
@@ -37,12 +38,13 @@ class BraidSearch {
           most_(search.options().whip_length),
           row_(row),
           steps_(steps),
+          budget_(search.budget()),
           reach_(state_),
           trimmer_(reach_) {}
 
     void run() {
         collect_targets();
-        for (int length = 1; length <= most_ && target_count_ > 0; ++length) {
+        for (int length = 1; length <= most_ && target_count_ > 0 && !budget_.reached(); ++length) {
             sets_ = 0;
             int kept = 0;
             for (int i = 0; i < target_count_; ++i) {
@@ -59,6 +61,7 @@ class BraidSearch {
 
   private:
     static constexpr int kMostSets = 50'000;
+    static constexpr int kStepsPerSet = 100;  ///< as a budget counts
 
     struct Target {
         std::int16_t candidate;
@@ -109,7 +112,7 @@ class BraidSearch {
     bool extend(int room, int first) {
         if (room < 2) return false;
         for (int i = first; i < open_count_; ++i) {
-            if (++sets_ > kMostSets) return false;
+            if (++sets_ > kMostSets || !budget_.work(kStepsPerSet)) return false;
             const int open_before = open_count_;
             braid_.singles[braid_.count++] = open_[i];
             braid_.empty = reach_.assume(open_[i].value);
@@ -134,13 +137,14 @@ class BraidSearch {
             tell_variable(i, braid_.singles[i].variable, braid_.singles[i].value, step);
         }
         tell_variable(braid_.count, braid_.empty, -1, step);
+        step.contradiction = without_value(braid_.empty);
         return steps_.add(std::move(step));
     }
 
     /// The left-linking candidate is one that hangs on the latest single, so that the braid is as
     /// much of a whip as it can be.
     void tell_variable(int number, Variable variable, int right, Step& step) const {
-        const auto set = static_cast<std::int8_t>(number);
+        const auto set = static_cast<std::int16_t>(number);
         int left = -1;
         int by = -2;
         for (const int value : kValuesOf[variable]) {
@@ -171,7 +175,7 @@ class BraidSearch {
         return kPartners[braid_.target].has(value) ? -1 : -2;
     }
 
-    static ChainNode node_of(int index, LinkKind kind, std::int8_t set) {
+    static ChainNode node_of(int index, LinkKind kind, std::int16_t set) {
         const Candidate candidate = Candidate::from_index(index);
         return {CellMask::of(candidate.cell), candidate.digit, kind, set};
     }
@@ -180,6 +184,7 @@ class BraidSearch {
     int most_;
     const TechniqueRow& row_;
     Steps& steps_;
+    Budget& budget_;
     SinglesReach reach_;
     BraidTrimmer trimmer_;
     std::array<Target, kCandidates> targets_{};

@@ -80,9 +80,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "third candidate each digit would have just two places in every house that "
                     "lacks it, and such a position has two solutions or none. So the cell takes "
                     "the digit that has three places in its row, its column and its box.",
-            .example =
-                ":0610:x:.+9.+613.+8+4...2+5+7+1+393.184+92..968+5+7+1+42+3+4379+2+6+81+5+1.."
-                "+3+84......+1+9+2..8..9+435+67+1+51.+76+8..+2::::",
+            .example = ":0610:x:+2.5.+496+3..7+652+3+4..943.+1+6..+56+3.+45.+17.+4..+9..5.3+52.+3."
+                       "18.+4.+9.63+4.5.+7+64+2+9+5+3+18+3+5+21+87+94+6::::",
             .assumes_unique = true,
         },
     .find = find,

@@ -47,7 +47,7 @@ class GraveSearch {
     bool collect_cells() {
         int extras = 0;
         for (const Cell cell : state_.blanks()) {
-            const int count = std::popcount(state_.candidates(cell));
+            const int count = digit_count(state_.candidates(cell));
             if (count == 2) continue;
             if (count < 2 || count_ == kMostCells) return false;
             cells_[count_++] = cell;

@@ -30,6 +30,7 @@ namespace {
 
 constexpr int kMostPetals = 100;
 constexpr long kMostTries = 4'000'000;  // a guard against made-up positions
+constexpr int kStepsPerTry = 10;        // as a budget counts
 
 /// For each digit, the cells that might lose it.
 using Losers = std::array<CellMask, kDigits>;
@@ -41,7 +42,8 @@ class BlossomSearch {
           row_(row),
           steps_(steps),
           sets_(search.almost_locked_sets()),
-          overlap_(search.options().set_overlap) {}
+          overlap_(search.options().set_overlap),
+          budget_(search.budget()) {}
 
     void run() {
         for (const Cell stem : state_.blanks()) {
@@ -50,7 +52,7 @@ class BlossomSearch {
             Losers all;
             all.fill(CellMask::all());
             choose(0, CellMask(), without(kAllDigits, state_.candidates(stem)), all);
-            if (steps_.is_done()) return;
+            if (steps_.is_done() || budget_.reached()) break;
         }
         if (steps_.wants_all()) found_.hand_over(steps_);
     }
@@ -98,7 +100,7 @@ class BlossomSearch {
         const bool is_last = level + 1 == size_;
         const Losers& ahead = ahead_[is_last ? kDigits : level + 1];
         for (int i = 0; i < counts_[digit - 1]; ++i) {
-            if (++tries_ > kMostTries) return;
+            if (++tries_ > kMostTries || !budget_.work(kStepsPerTry)) return;
             const AlmostLockedSet& petal = sets_[petals_[digit - 1][i]];
             if (!overlap_ && petal.cells().intersects(used)) continue;
             const CellMask cells = used | petal.cells();
@@ -153,6 +155,7 @@ class BlossomSearch {
     Steps& steps_;
     const AlsCatalogue& sets_;
     bool overlap_;
+    Budget& budget_;
 
     Cell stem_ = 0;
     std::array<Digit, kDigits> digits_{};  // of the stem, the first size_
@@ -189,9 +192,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "is therefore in one of the petals, whatever the stem is. Z goes from every cell "
                 "that sees all the places of Z in all petals.",
             .example =
-                ":0904:9:.1.8+4...28.4.2..3...2..74.+8.97..1.+4..+4..........4..62...96..7+8+4"
-                ".8..5+42.14....8.5.:918 622 635 541 151 551 153 955 656 361 271 681 392 393 "
-                "394 395:938::",
+                ":0904:5:.+1.9.+83.+656+34+1+2+9+8+7+89..63+1.2...1..8.5+14+8+2..+6.+9.35.+89+4.1.+"
+                "8..2.5+14..1.+9.76+8...8.+1+29+3:241 671 673 741 743 745 748 755 793:::",
         },
     .find = find,
 }}};

@@ -174,9 +174,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "has it in its column. Where the line through the far end meets this "
                         "column, the cell sees the digit in both cases and loses it. Rows and "
                         "columns can be exchanged.",
-                .example =
-                    ":0402:5:.+9...+83+1.8.193..+6.+4+3.+1.6+8+953+492.+16..7+1.4.9+2.3.+28..39+412"
-                    "..8..+1+3.+9+8+4+3175+26+1.3......:515 745 673 495:::",
+                .example = ":0402:2:+7.+9+54..+63.+657.+3.4.+48+3.69.+75.9..5+4+63+7+3+57+6.1+48.6+"
+                           "4.3.+7.+51+8+7+6+9.+5+3.+45..4+3+67+9+893+4.7.5.6::::",
             },
         .find = find,
     },
@@ -191,8 +190,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                 .summary = "two empty rectangles of one digit in the same box, told as one",
                 .page = "One box can carry a digit on through two lines. Each of the two empty "
                         "rectangles removes the digit from one cell.",
-                .example = ":0405:9:47.....+2.+9+3.+42...78+1+25.+734.+36+4.7+2.8.+1+29+845+6+73+5"
-                           "8+7...+4.2741.+532.+8+2+5+8+7...+3.+69+32..+75.::::",
+                .example = ":0405:9:6+4.25+3+7+1.+3+5+2.+176.+41+7.6.+4+25+3+783+52+1+9+4+6+4+9.+3+"
+                           "7.1..+2+1.4...+37.2+7.+45+361.+64+132.+7.53+1+7..4..::::",
             },
         .find = find_dual,
     },

@@ -48,7 +48,7 @@ class RectangleSearch {
         }
         cells_ = cells;
         tried_.clear();
-        if (std::popcount(all) == 4) {
+        if (digit_count(all) == 4) {
             for (const Digit extra : digits_of(all)) {
                 if (try_digits(without(all, mask_of(extra)))) return true;
             }
@@ -60,7 +60,7 @@ class RectangleSearch {
                 for (int i = 0; i < kSix; ++i) {
                     if (i != a && i != b) rest = static_cast<DigitMask>(rest | own_[i]);
                 }
-                if (std::popcount(rest) == 3 && try_digits(rest)) return true;
+                if (digit_count(rest) == 3 && try_digits(rest)) return true;
             }
         }
         return false;
@@ -89,7 +89,7 @@ class RectangleSearch {
         if (!tried_.insert(digits)) return false;
         for (int i = 0; i < kSix; ++i) {
             const auto core = static_cast<DigitMask>(own_[i] & digits);
-            if (std::popcount(core) < (may_lack_ ? 2 : 3)) return false;
+            if (digit_count(core) < (may_lack_ ? 2 : 3)) return false;
             pattern_.cores[cells_[i]] = core;
         }
         pattern_.digits = digits;

@@ -35,8 +35,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of two lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0310:4:6+7.+83.+1+2+5+1+8.....7.+23517.8....8.6....4.73..2....6....."
-                           ".+7+9+34+25+6+81+5+4+1+69873+2+8+6+2+7+1+3+59+4::::",
+                .example = ":0310:4:...947+8+6+1+1+9+86+5+2.+3.+7+64+8+13+952.7..+6.+2.+92.+9.7.6."
+                           "5.+8+6+29.3..+84+71+3+9+52+6+953.+26+1.86...+8..9+3::::",
             },
         .size = 2,
         .find = find,
@@ -52,8 +52,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of three lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0311:1:+5+16+4+9+8+3..+2+3+9+1756.....2+63591.5+2+8149.38..9+32....+"
-                           "937+5+6....25.+894..9...2..3.....+4...+9::::",
+                .example = ":0311:1:+2...+8..3+95.+8.9.+2.+4+9....+26.868+4+9..3.+2+7+298...4+6+"
+                           "153..6+8+97+39+2.+6.78+5+81+5..9+4+6+34+76+35+89+21:516:::",
             },
         .size = 3,
         .find = find,
@@ -69,8 +69,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of four lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0312:3:7+6.+12.+9....1..9.6..8+94+6.2+1..+16+9...5.9.+7...+6.1.3.+6+"
-                           "1.7.+9.+72..6.9.+64.7+9+18...+9..3..+76::::",
+                .example = ":0312:3:19.+82.+67..+6+7+9.12..+2.8+6+7.+9.+1+921+78.5..+67.+5.+2+8+19."
+                           "..+196.+27..6+21+7.9..+1+9468+7.+27.+2+35+91..:361 462 538:::",
             },
         .size = 4,
         .find = find,
@@ -86,8 +86,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of five lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0313:5:.84..61+3.+6.+12.+3...7.+3.1...6+41.+62+73...62.3.47.+3+79.5."
-                           ".6.1...6...3.+3+6..2.+1...73.+168.:519 537 959 581:::",
+                .example =
+                    ":0313:7:7+9586+3.+4.+83+2+4..96.1+642..+8...2.+98.3+5.9.+3+65..84.+5+81+3..9."
+                    "34.+5.+8.+2.+5+8672.+4..+2.+9+3+4+6+5.8:129 177 179 189 726 736:::",
             },
         .size = 5,
         .find = find,
@@ -103,8 +104,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a fish of six lines but for fins; what it would remove goes where "
                            "all fins are seen",
                 .page = kPage,
-                .example = ":0314:9:.............1.....123.456.+1.........23...78..47.6.12......."
-                           "....318.764..58...23.:444 544 944 445 545 945 546 946 459 566 966:::",
+                .example = ":0314:9:1+3+8+746..55..+1+28+63+7+27+659+3+18+4..2+86+5.+1+3.83.+715..."
+                           "1+52+3...+8+8+2.+6+5.3.1+35+1.+8..76.+6.31.8+5.:791:::",
             },
         .size = 6,
         .find = find,

@@ -33,8 +33,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of two houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0340:3:.94.3.5+2+7+6..+9+7+281+4.+7..456+3+996.28.+4+7..2+7..4....+4"
-                           "...+7..+2.+1.+4..+79+84867+1+9+2+537.+9.+281+4+6::::",
+                .example = ":0340:4:6.9+32...+52.3..8..6+4.7+6.+92.+37+6+1+2.+5.3.+8+941+6+375+2+"
+                           "53+29..+6.+1+94+67+3152+8+1+7+8..2+3+6.3+2+58.6..7:127 128:::",
             },
         .size = 2,
         .find = find,
@@ -50,8 +50,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of three houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0341:3:..+7..+62+4+991+4+7+283+6+5.6+2+4.9+8172.+5.4.....41.6.95...+"
-                           "6.8+5+4.147+85...9.+1+296+7+4+583+6+53+8+9...+4:311 315 344 256:::",
+                .example = ":0341:5:..+3+2.+6.8.6.2.8..+3.9+8...3+6+2.+3+57...24+6+1+2+956+4+8+73+"
+                           "468+7+3+29+5+1.+91.2.+3+6.2.+63.1.+98.3.6...1+2:115 124 419 527:::",
             },
         .size = 3,
         .find = find,
@@ -67,8 +67,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of four houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0342:7:+5.3+9641+8..+1.+5...69.9+6...53+4..7...84515.4........3+5..."
-                           "+1..+5.+4..1...18.54.+66..21..+58::::",
+                .example = ":0342:3:9..8.+5+64+2.24...+8+7+5+5..2+47391.+4+9..+25+1+66+5.+4..92+"
+                           "771+2..6+48+34..1..+25+9..5.2..3+4+2+9...4.+68:345 784:::",
             },
         .size = 4,
         .find = find,
@@ -84,8 +84,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of five houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0343:3:1.........5.....61..8+1..2...7...9.......1.3..4...5...6.+6.+3"
-                           "98+14+2+9+42+5+71+6..+8+136+4279+5:962:::",
+                .example = ":0343:7:.4.+9.825....+2+45..99+2+56.+1+84..5..279.+4.145+93.8+22...+6+"
+                           "453.+1.24+8...+5+4.87+5..2.+5..31+2+4.8:322:::",
             },
         .size = 5,
         .find = find,
@@ -101,9 +101,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of six houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0344:2:+1+234.7.+5.+75+4..6..+3698..+5+724+53+7.....8.+8.753...9...."
-                           "+8+53+781....975+3.+58...4...+95.13+8.:124 125 647 948 657 659 495 "
-                           "695:::",
+                .example = ":0344:3:..+5...+98..9.5.....14.+9..2+5.6...15.+9.4..8.+9+625.+59.6.1..+"
+                           "5..+7238.9+9..1+5+8..+22..6+94+53.:244 414 628:::",
             },
         .size = 6,
         .find = find,
@@ -119,9 +118,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a franken fish of seven houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0345:8:+64+12+5.7.3+3826+7..+1+5....+31+6...9+3+1.+6..+74+1+6.27+3.."
-                           ".....3.61.+2.+7+65+13.+765+31....+13...+2+576:934 938 939 979 986 "
-                           "993:::",
+                .example = ":0345:6:2+8+9+1.+5+3.4+5.39+4.+1+28..13+2+895...4.1+3..5.+3.5.42+1+9+1+"
+                           "5..+9..4+371.+4+89+53...5+7+32..+1+3..651.9.:742 767 841 863:::",
             },
         .size = 7,
         .find = find,

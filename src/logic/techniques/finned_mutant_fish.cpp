@@ -32,8 +32,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of two houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0360:6:3.465..8....1.32.41..4.7.39.4.9763..9.3241..8.1753894..8.7.4."
-                           ".34..3.582..3186.4.5:712 728 233 533 671:::",
+                .example = ":0360:6:..934.+5....5+1...+9..6+7.5..1..7+3.154..+58.7.+4+93.........5."
+                           "+58+4....9..4..2.5.2+3+6+591+847:161 162 262 377 385:::",
             },
         .size = 2,
         .find = find,
@@ -49,8 +49,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of three houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0361:6:..23.4.1.537.9.+2+4.....+2...+3.1...3..2.259.843.8.+36.+2.5.."
-                           "...+3+9...+3..+28.794.9.4.73..:134 136 741 745 947 195 699:::",
+                .example = ":0361:6:+9+43+7..+52.852.3...+417+64..+3+8+96291..4+353+1+75+6+4+8+9+2+"
+                           "4+8+5+3..6+17+2.+48..9..5..+2.3.4.+7...4.2..:699:::",
             },
         .size = 3,
         .find = find,
@@ -66,9 +66,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of four houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0362:6:3.+5..8.+97.7+8.95....497...8.85.+9.......6...9+5+8...+8+5..3"
-                           "4.1.+5.487..+8.17..2.5.+72+8...1:615 635 636 145 146 151 161 166 "
-                           "487:::",
+                .example = ":0362:6:..2+1+97.8+581...57.+9+7+9+5+86+34+1+2..8..9..7+9...+71+85+4..+"
+                           "7.3+8..6.+84+7+1+2..32.9+3+84.+7137+1+95+62+4+8:244 342 444 561 642:::",
             },
         .size = 4,
         .find = find,
@@ -84,9 +83,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of five houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0363:1:5...8.4...9745.3.8...2.36.5....625.4...845.39.5..1.2867.5.3.."
-                           "423...24.5..425...63:112 612 113 121 138 142 842 744 151 152 652 "
-                           "683:::",
+                .example = ":0363:2:83.+1.4.+7+5...+3..681.+17...4.+3.9.6....+8.....9.4+6....3...7+"
+                           "47+891+653+22+6+3..8+7191+5+9+723+8+6+4:541 551:::",
             },
         .size = 5,
         .find = find,
@@ -120,8 +118,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a mutant fish of seven houses with fins; what it would remove goes "
                            "where all fins are seen",
                 .page = kPage,
-                .example = ":0365:6:5+8.74...+39..+3.8....4319+5..+22.7..+9.3+64.8.3.5+79+39...+7"
-                           "2.1+8+2.+97361....5....8+1...84..7:613 122 623 664 686 693:::",
+                .example = ":0365:4:+8..+1+6.95.1....+9+8+6..+9+6.78+13.7+6.8..4+1+9.18.9+637+5+95."
+                           "+7..+2+86.+8.+927+64.6...+8.+79..796..5+28:186 313 323 373 382 383 423 "
+                           "434 484 583:::",
             },
         .size = 7,
         .find = find,

@@ -108,7 +108,7 @@ void for_each_corner(const State& state, int least, Use use) {
                 Held held;
                 held.proper = static_cast<DigitMask>(row.reaching(y) & column.reaching(z));
                 held.any = static_cast<DigitMask>(held.proper | row.linked(y) | column.linked(z));
-                if (held.proper == 0 || std::popcount(held.any) < least) continue;
+                if (held.proper == 0 || digit_count(held.any) < least) continue;
                 if (use(Corner{cross, y, z, held})) return;
             }
         }
@@ -133,7 +133,7 @@ void find_triple(Search& search, const TechniqueRow& row, Steps& steps) {
     const State& state = search.state();
     for_each_corner(state, 3, [&](const Corner& corner) {
         const auto [cross, y, z, held] = corner;
-        if (std::popcount(held.any) != 3) return false;  // more would be an error
+        if (digit_count(held.any) != 3) return false;  // more would be an error
         Step step;
         for (const Cell cell : {cross, y, z}) remove_others(state, cell, held.any, step);
         CellMask cells;

@@ -5,7 +5,7 @@
 // the option sets-in-loops, through almost locked sets. Ranks are those of HoDoKu's tables
 // (Bernhard Hobiger). Evidence: chains, one for each case, from the premise to its end; digits:
 // that of the conclusion; cells[0] or base[0]: where the contradiction shows, or whose candidates
-// are the cases.
+// are the cases; contradiction: what the ends of the chains say together.
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/forcing_steps.hpp"
 #include "logic/search.hpp"
@@ -29,8 +29,7 @@ ChainTables& tables_of(Search& search) {
 }
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
-    find_forcing_of(search.chains().forcing(), tables_of(search), kProofs, forcing_chain(), row,
-                    steps);
+    find_forcing_of(search, tables_of(search), kProofs, forcing_chain(), row, steps);
 }
 
 constexpr std::array<TechniqueRow, 2> kRows = {{
@@ -76,7 +75,7 @@ TechniqueRows forcing_chain() {
 }
 
 void find_forcing_chains(Search& search, Steps& steps) {
-    find_forcing(search.chains().forcing(), tables_of(search), kProofs, forcing_chain(), steps);
+    find_forcing(search, tables_of(search), kProofs, forcing_chain(), steps);
 }
 
 }  // namespace nonet::logic

@@ -6,7 +6,7 @@
 // branch; what plain chains do is not told again. Rules are those of HoDoKu's tables (Bernhard
 // Hobiger). Evidence: chains; for each case first its branches, each from the premise along the
 // main chain and then to something that the main chain needs, and then the main chain from the
-// premise to its end. digits, cells[0] and base[0] as in forcing chains.
+// premise to its end. digits, cells[0], base[0] and contradiction as in forcing chains.
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/forcing_steps.hpp"
 #include "logic/search.hpp"
@@ -26,13 +26,12 @@ constexpr auto kProofs = ForcingSearch::Proofs::nets;
 NetTables& tables_of(Search& search) {
     const bool sets = search.options().sets_in_loops;
     return search.chains().net_tables(sets ? Detail::sets : Detail::groups,
-                                      search.options().look_ahead,
+                                      search.options().look_ahead, search.budget(),
                                       sets ? &search.almost_locked_sets() : nullptr);
 }
 
 void find(Search& search, const TechniqueRow& row, Steps& steps) {
-    find_forcing_of(search.chains().forcing(), tables_of(search), kProofs, forcing_net(), row,
-                    steps);
+    find_forcing_of(search, tables_of(search), kProofs, forcing_net(), row, steps);
 }
 
 constexpr std::array<TechniqueRow, 2> kRows = {{
@@ -80,7 +79,7 @@ TechniqueRows forcing_net() {
 }
 
 void find_forcing_nets(Search& search, Steps& steps) {
-    find_forcing(search.chains().forcing(), tables_of(search), kProofs, forcing_net(), steps);
+    find_forcing(search, tables_of(search), kProofs, forcing_net(), steps);
 }
 
 }  // namespace nonet::logic

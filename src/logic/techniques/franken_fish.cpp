@@ -70,8 +70,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "four rows or boxes have a digit only in four columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0332:9:.6.8.27352.76354.8385.7.26.5.6.8.3.7..876315.73.25.6848.2..65"
-                           "7.65...78..173528946:415 136 442 144 952 474 184 484:::",
+                .example = ":0332:5:.+1+6..+9+278..9+7+8+63.1+8+3712.9.67.+86+91.2+31...7+8+6+9.9+"
+                           "6...+2+18+7.+94+8+13+76.+3+7.96.+8+1.+68+1+2.+7.3+9:422 454:::",
             },
         .size = 4,
         .find = find,
@@ -87,9 +87,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "five rows or boxes have a digit only in five columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0333:4:+8.6+235.+192518.+96....3...2+8+516..+2+8...7+2.391.+68.+3+8."
-                           "+5..21+5.2..+31.+6+6.7..43523+1.56+28..:428 434 734 443 447 747 948 "
-                           "749 764 778:::",
+                .example =
+                    ":0333:7:.6+3..+1+8..+8.+4...3.1.518+3....4..+3...8+93.9.+825...8..19.7+3.+3..."
+                    "...8+6+9+815+374+2.+42.98.+3.:237 414 474 647 714 724 742 774:::",
             },
         .size = 5,
         .find = find,
@@ -105,8 +105,9 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "six rows or boxes have a digit only in six columns or boxes, which "
                            "lose it elsewhere",
                 .page = kPage,
-                .example = ":0334:5:+2..197.+4..4.+2.+3+17+9+1+79.+4.3+2.8+9.+43+1+7.27.+19.2.+34"
-                           "3+2+4+76.+9.1..2.+1+94.+7+41..+7.+29.+9.+7524.+1.:612 613 639:::",
+                .example =
+                    ":0334:9:4..3.+5+1+686.5.+4.3+7+23.+8+6.+29+5+4.+67.3.4.55...2+4.1+6..+4..6...+"
+                    "7...+816+4.84+1.6+3..7..+64.7..1:162 164 268 362 765 864 944 964 972 998:::",
             },
         .size = 6,
         .find = find,
@@ -122,9 +123,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "seven rows or boxes have a digit only in seven columns or boxes, "
                            "which lose it elsewhere",
                 .page = kPage,
-                .example = ":0335:8:52...617.174.536..6.9271..5..5.2...6.9.76..1...6.3...4..75923"
-                           "6135261.9.79613.7.5.:814 819 928 842 844 944 856 861 964 866 867 "
-                           "868:::",
+                .example = ":0335:5:+3..+2+6+18...2+8.349+6+1461.+8..2...+284..9+6+8.+6.+1.+4.2+9+"
+                           "436.+21+8.68.1..+2..23..9+67+1+8....+286..:513 591 592:::",
             },
         .size = 7,
         .find = find,

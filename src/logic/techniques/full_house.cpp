@@ -4,6 +4,8 @@
 // Cost: tens of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single; base[0] = the house.
+#include "logic/kit/house_set.hpp"
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -16,8 +18,7 @@ namespace {
 
 /// The first of row, column and box in which the cell is the only blank one; -1 for none.
 House house_of_last_blank(const State& state, Cell cell) {
-    for (const House house :
-         {row_house(row_of(cell)), column_house(column_of(cell)), box_house(box_of(cell))}) {
+    for (const House house : houses_of(cell)) {
         if ((state.blanks() & kHouseMasks[house]) == CellMask::of(cell)) return house;
     }
     return -1;
@@ -29,13 +30,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         if (state.candidates(single.cell) != mask_of(single.digit)) continue;
         const House house = house_of_last_blank(state, single.cell);
         if (house < 0) continue;
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        step.base = {house};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single, house))) return;
     }
 }
 
@@ -51,9 +46,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .page =
                 "Eight of the nine cells of a row, a column or a box are filled. The ninth takes "
                 "the digit that is missing.",
-            .example =
-                ":0000:1:+6+3+42+8+9...8+7531+6+2+9+42+91+7+5+4+6+38+349+16+58+7+2+5+8+79+42..+6"
-                "+1+62+83+754+97+5+8+4+2+39+61+9.+6+5784+23+4+2+3+6+91...::::",
+            .example = ":0000:1:5+92+3+8.6+7+4....2.1+98+4+189+763+25....4....1..7..+4...24..8..7+"
+                       "8+49..3+7..+37+5.1....+26+18+9+75+43::::",
         },
     .find = find,
 }}};

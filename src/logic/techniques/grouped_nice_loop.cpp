@@ -42,9 +42,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "With the option `sets-in-loops` the loop may also run through almost locked "
                      "sets: when one of their digits is taken away, the others are locked in "
                      "them.",
-             .example = ":0709:258:...+7+6.+3+4+543..1.7+696+754+9+38+2+1.+4..27+93+6.936.421..2+"
-                        "693.+5.+4.+5"
-                        "4..61.22.7.4+9+653.+6....+4..:111 891 991 893 194 894 896:226 594 813::9",
+             .example = ":0709:129:6....72+4...45..6.+7.7.4+6...8+7+2935+648+15+4+8.19..+63+1+6..+"
+                        "4..........+62...+6...73.6...81.4:265 294 333 568 937:::",
          },
      .find = find},
     {.info =
@@ -59,10 +58,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "cell, but a node may be a group: two or three cells of a box that lie in "
                      "one line, of which one holds the digit or none does. The option "
                      "`sets-in-loops` adds almost locked sets.",
-             .example =
-                 ":0710:689:4....3.....8....+4.16..94......+4.....7...519645+412+6+9..8.5....4"
-                 "....+4..2.9531..4.6..:119 219 719 129 229 329 729 241 242 243 347 747 348 "
-                 "748 349 749:671 871 971::11",
+             .example = ":0710:7:.82+1+5.37+4.1+4+8..+2+5.3.54.+28.+143+1.8+56+2.+2.8.+1..45+5...2+"
+                        "4+1+3+8+1+5.+2.+8+4..+8+2..+4.51..+4.5.1.82:621 795 935:::",
          },
      .find = find},
     {.info =

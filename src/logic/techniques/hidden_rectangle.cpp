@@ -73,9 +73,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "of the digits has no place in its row and its column outside the rectangle, "
                     "then the other digit there would fill all four cells with the two digits, "
                     "and these could be swapped. So the other digit is not in that corner.",
-            .example =
-                ":0606:x:+39+4+6+821+5+7+6+1+873+5+42+952+7+4..+3+681+53.47..+6+4+7.+56+8.3+18"
-                "+6....+7+457+368.4..+29+4+5.....+3+2+81.....4::::",
+            .example = ":0606:24:1+3...+7+4..+95.+3..17.+2+4+78+196+3+5+315...+7.+4+7+92.3.+586+8+"
+                       "6+4.7.+3+1.6+7+1...85+3+423...+9+67+5+8+97+63+24+1::::",
             .assumes_unique = true,
         },
     .find = find,

@@ -4,6 +4,7 @@
 // of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single; base[0] = the house.
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -33,13 +34,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
         const House house = house_of_hidden(state, single);
         if (house < 0) continue;
         told[single.digit - 1].add(single.cell);
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        step.base = {house};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single, house))) return;
     }
 }
 
@@ -54,8 +49,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .summary = "a house has one cell left for a digit, so it goes there",
             .page = "Each house needs every digit. When only one of its cells can still take a "
                     "digit, the digit goes there, however many other candidates that cell has.",
-            .example = ":0002:3:.3...4+2.1+4.21......5+19+2.4..14+82.....+275...39+8..+3..8+142..7"
-                       "..2.6..+2...98+1+73..7...2.::::",
+            .example = ":0002:2:.3+2.+6.+1.......1.625+1+6.2.4.......62....5....463+6.....1.2+91+"
+                       "67+8+35+46+5+41+93+8+2787+3+2+456+9+1::::",
         },
     .find = find,
 }}};

@@ -130,9 +130,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                            "all other digits",
                 .page = "Two digits of a house can only go into the same two cells. Each of the "
                         "cells takes one of them, so all other candidates of the two cells go.",
-                .example =
-                    ":0210:69:26+819+4+3+7+5.536..1.+4+4.....+2.+6+14....5+37+586.4.92+13.7..+1+4"
-                    "6+8+8.+5+4..+7+1...4.+1865.+6...75+849::::",
+                .example = ":0210:14:+5....7.+8.38+794+15+2+6..2.8+5.+7.6+35+7+9+42+1+81+24+53+8+6+"
+                           "97.+7...+23+4+5.5+1..39+6+42...+5+9+7+31.93..6+8+52::::",
             },
         .size = 2,
         .find = find,
@@ -150,9 +149,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                 .page = "Three digits of a house have only three cells between them; each may be "
                         "missing in one of these. The cells take all three digits, so all other "
                         "candidates of the three cells go.",
-                .example =
-                    ":0211:458:....+23.9.82.9...+5.4.9.1..+2..8.+25+94+7..9+4671.8+5..5.3..1..."
-                    "+8.9.5+42+9.+2..5+837+54+73+8+2.+6.::::",
+                .example = ":0211:469:2+8+9+176+54+3+4+562+39+71+83+17...+9+2+6.7....8+3+2.+6.3..+"
+                           "1+57.+3....+694.+4.+92.+3+6569+38+542+7+1.+2...+3+4+8+9::::",
             },
         .size = 3,
         .find = find,
@@ -169,8 +167,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                            "other digits",
                 .page = "Four digits of a house have only four cells between them. The cells take "
                         "all four digits, so all other candidates of the four cells go.",
-                .example = ":0212:4579:...........5.2....9.7...1.....94.5.........6....5.78.16...."
-                           "5..2..43...163.9.1..8+5::::",
+                .example = ":0212:2568:.+8..1....2+5.8...3.+6+1+3+2+594783+78....9.19+6...7..+542.."
+                           ".+8+6..3.6..2.97..5...8.....4..1+7:146 166 389:::",
             },
         .size = 4,
         .find = find,

@@ -2,8 +2,9 @@
 // follows are in kit/exocet.hpp and kit/exocet_cases.hpp.
 //
 // Evidence: digits = the candidates of the base; cells = the base cells; sets[0] = the targets,
-// sets[1] = the S cells, each with the base digits; sets[2] and [3] = the mirrors of the targets
-// with the digits left to them; base = the cross-lines; cover = houses that cover the S cells.
+// sets[1] = the S cells, each with the base digits; sets[2] = the companions; sets[3] and [4] = the
+// mirrors of the targets, in their order, with the digits left to them; base = the cross-lines;
+// cover = for each digit in turn the two houses that hold its places among the S cells.
 #include "logic/kit/exocet.hpp"
 #include "logic/technique_table.hpp"
 

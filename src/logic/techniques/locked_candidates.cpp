@@ -10,12 +10,12 @@
 //
 // Evidence: digits = the digit; cells = its places; base[0] = the house that must hold it there,
 // cover[0] = the house whose other cells lose it.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -29,7 +29,7 @@ constexpr std::array<std::int16_t, kMasks> make_lines_of_box() {
     std::array<std::int16_t, kMasks> lines{};
     for (int places = 0; places < kMasks; ++places) {
         lines[places] = -1;
-        if (std::popcount(static_cast<unsigned>(places)) < 2) continue;
+        if (digit_count(static_cast<PlaceMask>(places)) < 2) continue;
         for (int i = 0; i < 3; ++i) {
             if ((places & ~(0007 << 3 * i)) == 0) lines[places] = static_cast<std::int16_t>(i);
             if ((places & ~(0111 << i)) == 0) lines[places] = static_cast<std::int16_t>(3 + i);
@@ -44,7 +44,7 @@ constexpr std::array<std::int16_t, kMasks> make_thirds_of_line() {
     std::array<std::int16_t, kMasks> thirds{};
     for (int places = 0; places < kMasks; ++places) {
         thirds[places] = -1;
-        if (std::popcount(static_cast<unsigned>(places)) < 2) continue;
+        if (digit_count(static_cast<PlaceMask>(places)) < 2) continue;
         for (int i = 0; i < 3; ++i) {
             if ((places & ~(0007 << 3 * i)) == 0) thirds[places] = static_cast<std::int16_t>(i);
         }
@@ -118,9 +118,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                     "Inside a box, all cells that can still take the digit lie in one row or one "
                     "column. One of them will hold it, so the digit of that line is spent inside "
                     "the box: no other cell of the line can have it.",
-                .example =
-                    ":0100:1:.+92....+365...3+697..3+6.+94...+2.58.1.+9+3+3.96.28.....9.32..+9+"
-                    "5+34+6..2..87+32+9..56+2....3.+9:811 515 715 538 761 595 795:::",
+                .example = ":0100:2:+3+8+9462+715...+8+1.3......5+38..+8+6+459+12+3+7..3+6+7815471+"
+                           "52+3+4+6+9+86..3+8.+4+7..3+7.+4+6+58..48.+2.96+3::::",
             },
         .find = find_pointing,
     },
@@ -136,9 +135,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                 .page = "In a row or a column, all cells that can still take the digit lie in one "
                         "box. One of them will hold it, so the digit of that box is spent on the "
                         "line: no other cell of the box can have it.",
-                .example =
-                    ":0101:2:.+63....4..7...681+38+1+435....3.95+21......+6.....+6.+17.42.9.+3."
-                    ".62..4.268...7..9....6..:511 451 551 553 853 757 759 791 793:::",
+                .example = ":0101:1:+8+19.+7..64+4+2+78.+659.+635+94.+8.7284.+59.7+67+6.2..+9+45+5+"
+                           "9.+46+7..+8.+5+27.4+6.+994+8+62.+75..+76.+9.+4.2::::",
             },
         .find = find_claiming,
     },

@@ -14,8 +14,8 @@
 //
 // Evidence: colors[0] and [1] = the cluster. When a colour is false, it is colors[0], and digits =
 // what clashes; rule 1: cells[0] = its cell, rule 2: base[0] = the house, rule 6: cells[0] = the
-// cell that would be empty (and has no candidate of colors[0]). Rules 3 to 5: neither cells nor
-// base. Cost: a few microseconds over building the links.
+// cell that would be empty (and has no candidate of colors[0]); contradiction says the same. Rules
+// 3 to 5: none of these. Cost: a few microseconds over building the links.
 #include "logic/kit/candidate_mask.hpp"
 #include "logic/kit/csp_variables.hpp"
 #include "logic/kit/digits.hpp"
@@ -96,6 +96,7 @@ class Medusa {
                 tell_clash(clash, side, step);
             } else if (const std::optional<Cell> cell = emptied_cell(side)) {
                 step.cells = {*cell};
+                step.contradiction = {ContradictionKind::empty_cell, *cell, -1, 0};
                 for (const Digit digit : digits_of(state_.candidates(*cell))) {
                     step.digits.push_back(digit);
                 }
@@ -117,12 +118,15 @@ class Medusa {
         if (one.cell == other.cell) {
             step.cells = {one.cell};
             step.digits = {one.digit, other.digit};
+            const auto both = static_cast<DigitMask>(mask_of(one.digit) | mask_of(other.digit));
+            step.contradiction = {ContradictionKind::two_digits, one.cell, -1, both};
             return;
         }
         step.digits = {one.digit};
         for (House house = 0; house < kHouses && step.base.empty(); ++house) {
             if (is_in(house, one) && is_in(house, other)) step.base = {house};
         }
+        step.contradiction = {ContradictionKind::twice, -1, step.base.at(0), mask_of(one.digit)};
     }
 
     [[nodiscard]] std::optional<Cell> emptied_cell(int side) const {

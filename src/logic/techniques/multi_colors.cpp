@@ -142,9 +142,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "color C in the second, A and C are not both true. So the partner of A is "
                         "true or the partner of C is, and a cell that sees cells of both partners "
                         "loses the digit.",
-                .example =
-                    ":0502:2:.9..4187678.3..15441.8..329..91...6.1...6.9..674..851.967485231.4.."
-                    "12.95521......::::",
+                .example = ":0502:6:+2+15+9+67+8..+8+76+1+4+3.2.93+4+28+5...69+2.+314..+4+5+1.+723+"
+                           "9.+78+3.9.+2..+3+69.1+8..254+8.+291..+12+73+5..8.:699:::",
             },
         .find = find_type1,
     },
@@ -161,9 +160,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "color is true. If color A of the first cluster sees cells of both colors "
                         "of the second, it sees a true cell in any case. So A is false, and every "
                         "cell of it loses the digit.",
-                .example =
-                    ":0503:8:......58779..52..15.41..932.......2.2.6.3.1.5.5.......947.182....."
-                    "76..1961.......::::",
+                .example = ":0503:8:+7593+8+2+4+162.+147+6+59..+64.+5..2.+54+2.9+316.1.8+5+6+42.+9."
+                           "9..2..+5+44.+561...+2.2..+35.+41.+132+4+7.+85:337 777:::",
             },
         .find = find_type2,
     },

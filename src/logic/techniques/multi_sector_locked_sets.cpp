@@ -187,7 +187,7 @@ class MslsFinder {
         unsigned rows_met = 0;
         unsigned columns_met = 0;
         for (const Cell cell : home) {
-            if (std::has_single_bit(state_.candidates(cell))) return false;
+            if (is_single(state_.candidates(cell))) return false;
             rows_met |= 1U << row_of(cell);
             columns_met |= 1U << column_of(cell);
         }

@@ -4,6 +4,7 @@
 // of nanoseconds.
 //
 // Evidence: cells[0], digits[0] = the single.
+#include "logic/kit/single_step.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
@@ -18,12 +19,7 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
     const State& state = search.state();
     for (const Candidate single : state.naked_singles().entries()) {
         if (state.candidates(single.cell) != mask_of(single.digit)) continue;
-        Step step;
-        step.technique = &row.info;
-        step.placements = {single};
-        step.digits = {single.digit};
-        step.cells = {single.cell};
-        if (steps.add(std::move(step))) return;
+        if (steps.add(step_of_single(row, single))) return;
     }
 }
 
@@ -38,9 +34,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .summary = "a cell has one candidate left, so that digit goes there",
             .page = "Every digit but one already stands in the row, the column or the box of the "
                     "cell, or was excluded otherwise. The one that is left must be placed.",
-            .example =
-                "8.9.4..2..46.1....3..9........1..9455.......6983..6........4..1....9.37..3..7.4."
-                "9",
+            .example = ":0003:1:.+2...4..+36+5.2....49+43..+7+25..+9+2+378..+5.6....3.25+3...+278+"
+                       "92+75......+38+9.4.+5+27+4+1+67+2593+8::::",
         },
     .find = find,
 }}};

@@ -50,9 +50,11 @@ class NakedSubsetSearch {
     bool search_houses(House first, House last) {
         for (house_ = first; house_ < last; ++house_) {
             const CellMask eligible = small_ & kHouseMasks[house_];
-            if (eligible.count() < row_.size) continue;
+            // Most houses have none or one: that is seen faster than all are counted.
+            if (eligible.empty() || eligible.is_single()) continue;
             count_ = 0;
             for (const Cell cell : eligible) cells_[count_++] = cell;
+            if (count_ < row_.size) continue;
             if (extend(0, 0, CellMask(), 0)) return true;
         }
         return false;
@@ -156,8 +158,8 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                         "They take both, so all other cells of the box and all other cells of the "
                         "line lose these digits. It is a naked pair that works in two houses at "
                         "once.",
-                .example = ":0110:68:9862.......4...8...5......2.6..37.....51..29.1..4...3......3."
-                           "2.57....6........15.::::",
+                .example = ":0110:34:.8.7...5+9.+3.5...24.+591...+6+861+52..+48+3+372+4..+6+9+5+8+"
+                           "943+65+21+75+6.8..9+3+2.+2395.+846+9+4+8+6+23+571::::",
             },
         .size = 2,
         .find = find_locked,
@@ -175,8 +177,8 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                 .page = "The three cells that a box and a line share have only three digits "
                         "between them. They take all three, so all other cells of the box and all "
                         "other cells of the line lose these digits.",
-                .example = ":0111:158:8..3......1..4..7...57..62..49..6.8.....2....3....4........"
-                           "...1..69..8....1..59..::::",
+                .example = ":0111:235:3.+49..5+8698+5.3..+1...+6.+85.3.6+5+78+4+3+1+92.4.7..3+65.+"
+                           "39.5.+478+4...1.+6+5..6...4.2+1..1.+6..4.:131:::",
             },
         .size = 3,
         .find = find_locked,
@@ -194,9 +196,8 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                 .page = "Two cells of a house have only two digits between them. One takes the "
                         "first digit and one the second, whichever way round, so no other cell of "
                         "the house can have either.",
-                .example =
-                    ":0200:16:7.+9...+3+4.+3.274.58+948+59..+7+2..3+1..8+49+7.47.9.86..+9+84.+7"
-                    "+21.+8+2+3.+79.54+176+2549+3+8+9+5+4....+72::::",
+                .example = ":0200:24:+3+587+94+2+6+14.+7+5.+1+89+31+9..8+3.5.5...+76.8.+7....+8..+"
+                           "5+9+8.4356..+834..+7+5+2967+93+5+21+4+8+2+1+5+8+49..6::::",
             },
         .size = 2,
         .find = find_naked,
@@ -214,10 +215,8 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                 .page = "Three cells of a house have only three digits between them; each may have "
                         "two or all three of these. They take all three, so no other cell of the "
                         "house can have any of them.",
-                .example =
-                    ":0201:258:.1.......3.45......76.9...47+2+14+8+9+563.3.627+41+946+9+3+15+8+"
-                    "276...3.94...+3..82.6.......3.:714 819 728 829 573 581 785 591 593 795 "
-                    "196 296:::",
+                .example = ":0201:138:.7.2+14+6.9....9+6+5+27+9+62.+57.+4+1+3+98+4+71+25+6+7+56+92+"
+                           "3+41+84+2+15+689+7+3..76....5...+7...64+63.1.+5+7.+2::::",
             },
         .size = 3,
         .find = find_naked,
@@ -235,8 +234,8 @@ constexpr std::array<TechniqueRow, 5> kRows = {{
                 .page = "Four cells of a house have only four digits between them. They take all "
                         "four, so no other cell of the house can have any of them. The remaining "
                         "cells are then a hidden subset, which is often easier to see.",
-                .example = ":0202:1238:...........5.2....9.7...1.....94.5.........6....5.78.16...."
-                           "5..2..43...163.9.1..8+5::::",
+                .example = ":0202:2568:..6+5+9+17..+1.+37+64...9+7+5+2+38+46+13..9+52.+765+6+98+1+"
+                           "73+247..+64+39...5.+3+86....+9.12+5....31+47+9...::::",
             },
         .size = 4,
         .find = find_naked,

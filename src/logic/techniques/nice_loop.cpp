@@ -40,9 +40,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "of the loop share by a weak link goes from all cells that see both, and a "
                      "cell that the loop enters and leaves by strong links keeps only their two "
                      "digits.",
-             .example =
-                 ":0706:2379:6.+491.52......7+6.......+6...+4.+6+1.....5....4.16..86..4.5+84+7.."
-                 ".1+6+293+186+2+7+5+4+2+65+74138+9::245 255 355 761 762 962::7",
+             .example = ":0706:358:5+8+3+6+7149+2+6+9+1+2+34..87+42+98+5+63+1.....98.6..9.....3.."
+                        "872..1.9.4+1+6.3+8+5..6.+9.+1.7.1.....6.:291 544:::",
          },
      .find = find},
     {.info =
@@ -59,9 +58,8 @@ constexpr std::array<TechniqueRow, 3> kRows = {{
                      "digit would forbid itself and goes. When both are strong links of one "
                      "digit, the digit is true either way, and all others of the cell go. When "
                      "one is strong and the other weak, the digit of the weak link goes.",
-             .example =
-                 ":0707:2348:.+4..6.1.+2.275..+4+96.....43.84+1...798+5....5.2.1......+6.+7..4"
-                 "....+1+3.619...24.3...1.+6+9::264 364 464 864::7",
+             .example = ":0707:5:3+9+4..2.+78+6+817.....+2759+8.6+4.+71+6..93+8.+53+98..7..4+28..+"
+                        "7...+1.72..8+39+9.+3+1+78..6+862.+9..1+7::::",
          },
      .find = find},
     {.info =

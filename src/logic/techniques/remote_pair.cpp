@@ -12,6 +12,7 @@
 // the chain in order; digits = the two. Cost: far below a microsecond where no four cells are
 // equal.
 #include "logic/kit/candidate_counts.hpp"
+#include "logic/kit/digits.hpp"
 #include "logic/kit/simple_chains.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -19,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <vector>
 
 namespace nonet::logic {
@@ -178,8 +178,8 @@ void find(Search& search, const TechniqueRow& row, Steps& steps) {
     while (!rest.empty()) {
         const DigitMask digits = state.candidates(rest.first());
         Pair pair;
-        pair.low = std::countr_zero(digits) + 1;
-        pair.high = std::bit_width(digits);
+        pair.low = first_digit(digits);
+        pair.high = last_digit(digits);
         pair.cells = rest & state.cells_with(pair.low) & state.cells_with(pair.high);
         rest = rest.without(pair.cells);
         if (pair.cells.count() >= 4 && !has_house_of_three(pair.cells)) pairs.search(pair);
@@ -202,8 +202,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "sees the next. The two digits take turns along it, so two of its cells that "
                     "are three, five, … steps apart hold both digits between them. Neither digit "
                     "can be in a cell that sees both.",
-            .example = ":0703:x:..+1.+4+9+2+636+3.21+7+9+4.942+63..+7.2634.+17.98.+4.+9..2...+"
-                       "9.+6+2.+34..7..4.9.+4..9+7631..+9+6.+2.+4.7::::",
+            .example = ":0703:36:9.+2+1.5+7+86+8.1.+27+9+5+4+7.+58..3+2+1+2+7+8+5..6931+9.+2+7.+5+"
+                       "48.5+4..82+1+7+52.4..+879.+1+9+7+8+24.+5+487.5.+1.+2::::",
         },
     .find = find,
 }}};

@@ -33,8 +33,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of two lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = ":0320:5:6.913.+4+8+2.+2+8...+31+6..4+2+6+85+974..8+1.+2798.2...+1+3.."
-                           "..+3.+2+86.+9+4+1+6+53+7+282..+7+819+43.+8.4296+5+1::::",
+                .example = ":0320:8:+3..62+5+19..+1..+3756+2+6529.+13....4+3.+2.+51+12+5..8.+3+9.+"
+                           "63+51+924.5+3+1.+94.+26..+62.+39+15+2..1+5+6+4.+3:719:::",
             },
         .size = 2,
         .find = find,
@@ -50,8 +50,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .summary = "a finned fish of three lines of which one has a single place left "
                            "without its fins",
                 .page = kPage,
-                .example = ":0321:5:.+6.4+1+7.+83+3+1+4+98..+7.8+7..+6+39147+43.29..+8..+8+3+4+6."
-                           "2+7..6.+7.34+96..+75+4+8+314+3+1.+9.7..58+7631+4+9+2::::",
+                .example = ":0321:6:.+1.53.+4+7.+4.+5+1+7.9.+3+7.+3+48.15.+5..+3+94+8+17+9+37+82+"
+                           "16451+48+76+5+32+9..1.+57+2+3425...+3+7..3+7.+2.8+59.:216 619 632:::",
             },
         .size = 3,
         .find = find,

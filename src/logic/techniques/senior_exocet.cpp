@@ -2,9 +2,10 @@
 // machinery, the proof and what follows are in kit/exocet.hpp and kit/exocet_cases.hpp.
 //
 // Evidence: digits = the candidates of the base; cells = the base cells; sets[0] = the targets,
-// sets[1] = the S cells without the target, each with the base digits; sets[2] = the mirror of the
-// near target with the digits left to it; base = the cross-lines; cover = houses that cover the S
-// cells.
+// sets[1] = the S cells without the target, each with the base digits; sets[2] = the companions,
+// all other cells beside the base on two cross-lines; sets[3] = the mirror of the near target with
+// the digits left to it; base = the cross-lines; cover = for each digit in turn the two houses that
+// hold its places among the S cells.
 #include "logic/kit/exocet.hpp"
 #include "logic/technique_table.hpp"
 

@@ -7,7 +7,8 @@
 // profile that lists the group simple-colors gets the first of either kind. Cost: some 300 ns
 // beside the colouring.
 //
-// Evidence: digits = the digit; colors = the two colours, the one with the first cell first.
+// Evidence: digits = the digit; colors = the two colours, the one with the first cell first; wrap:
+// contradiction = a house that has the false colour twice.
 #include "logic/kit/coloring.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -20,6 +21,15 @@ namespace nonet::logic {
 
 namespace {
 
+/// The first house that has two of the cells; there is one.
+Contradiction clash_in(const CellMask& color, Digit digit) {
+    Contradiction clash{ContradictionKind::twice, -1, -1, mask_of(digit)};
+    for (House house = 0; house < kHouses && clash.house < 0; ++house) {
+        if ((color & kHouseMasks[house]).count() > 1) clash.house = house;
+    }
+    return clash;
+}
+
 /// True: stop.
 bool report(const TechniqueRow& row, Digit digit, const ColorCluster& cluster,
             const CellMask& losing, Steps& steps) {
@@ -28,7 +38,10 @@ bool report(const TechniqueRow& row, Digit digit, const ColorCluster& cluster,
     step.technique = &row.info;
     step.digits = {digit};
     step.removals = candidates_in(losing, digit);
-    for (const CellMask& color : cluster) step.colors.push_back(candidates_in(color, digit));
+    for (const CellMask& color : cluster) {
+        step.colors.push_back(candidates_in(color, digit));
+        if (color.is_within(losing)) step.contradiction = clash_in(color, digit);
+    }
     return steps.add(std::move(step));
 }
 
@@ -77,9 +90,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "colors and follow such pairs from house to house: all cells of one color "
                         "are true, all of the other are false. A cell that sees a cell of each "
                         "color sees a true one whatever happens, and loses the digit.",
-                .example = ":0500:2:+652...+7..8+7+3+9+54+612+41+97+2+6+83+5.3...94569...7....1...."
-                           ".9....+15."
-                           "..6.3...615..+54+68.....:853 154 763 863 272 375 379 779:::",
+                .example = ":0500:1:+91+73+8+2+5+64.+6.+5+47..+25+2+4916+83+74+7...+5.+2.+2+8.....+"
+                           "75.+5+672.4...32...7+5179.+25.3+4+6.+4+5.+7+328+9:166:::",
             },
         .find = find_trap,
     },
@@ -97,9 +109,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "true, all of the other are false. If two cells of one color share a "
                         "house, they cannot both be true, so this color is the false one: every "
                         "cell of it loses the digit.",
-                .example = ":0501:1:+548..+3....+674.+9+8359..8+5+7+6...+9..+382+5+73..57.4..+8+7+"
-                           "52+9+416368"
-                           "9+7+4+5+31+2...+9..+5...+513.2...::::",
+                .example = ":0501:3:+8.+1+9+4.+5.+2+4.28+5+13...957.2+18+4.58+2.+7+41...+4+1+8.7.+"
+                           "5+71+3+594+628..731+89.61.+9625+8...8+6+4+79+2.+1:651:::",
             },
         .find = find_wrap,
     },

@@ -9,12 +9,12 @@
 //
 // Evidence: digits = the digit; cells = {end, end, base, base}, in the order of the lines;
 // base = the two lines.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -28,8 +28,8 @@ struct Pair {
 };
 
 Pair pair_in(House line, PlaceMask places) {
-    const int low = std::countr_zero(places);
-    const int high = std::bit_width(places) - 1;
+    const int low = first_place(places);
+    const int high = last_place(places);
     return {line, {kHouseCells[line][low], kHouseCells[line][high]}, {low, high}};
 }
 
@@ -94,9 +94,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "each lies in the same column. That column holds the digit only once, so at "
                     "least one of the two other places is true. Every cell that sees both of them "
                     "loses the digit. It works in the same way with two columns that share a row.",
-            .example =
-                ":0400:1:+6+9+7.....+2..19+72.6+3..+3..679.9+12...6.+737+4+2+6.95.+8+65+7.+9.+2"
-                "414+8+6+93+2+757.9.24..+6..+68.+7..+9::::",
+            .example = ":0400:2:.+96473..1.3+1+6.+5479+7+4+5.1....1.+9+56+4..+7+4.+3+7+9.+6+15+567+"
+                       "3.+1+94.+6+1+2.+47..3+3+74.5.1..9+5+8+13+6+724::::",
         },
     .find = find,
 }}};

@@ -223,8 +223,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "much. All digits are then needed to fill all the cells: those of the line's "
                     "cells go from the rest of the line, those of the box's cells from the rest "
                     "of the box, and the remaining digits of the meeting cells from both.",
-            .example = ":1101:x:+3+24+8+6+1+59765+7+9+4+3+82191+8+5+273+642.1+43....5.32.6...+4..+7"
-                       ".....+1..6.....+8..1746..7..+39..1.::::",
+            .example = ":1101:6:+349+25+671+8+5....+8.4..8...+1.5....+58+9+2766+7+53+2+4+9+8+1+8+"
+                       "92+617+4+3+5.5..93+8.+7+9..8.5+1.4..+8..+2+593:171 735:::",
         },
     .find = find,
 }}};

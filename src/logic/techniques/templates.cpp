@@ -63,8 +63,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "A cell that belongs to all of them takes the digit. Cells that another "
                         "digit takes in all its ways are left out. Few people do this by hand; it "
                         "tells what can be known from one digit alone.",
-                .example = ":1201:x:.5784...2.8.6..5..4..1..6..36.......................47..1..6.."
-                           "5..9..7.6.7...1348.::::",
+                .example = ":1201:1:.+321.+57.+99+15.8.23.+74.+29+3+5.+15....1.+7........58..7.+59."
+                           "...+7.+9346+2+53+645+1+2+8+97+2+5+96+7+8.1.:464 843 861:::",
             },
         .find = find_set,
     },
@@ -81,8 +81,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "candidate that belongs to none of them can go. Cells that another digit "
                         "takes in all its ways are left out. Few people do this by hand; it tells "
                         "what can be known from one digit alone.",
-                .example = ":1202:x:65+17..+934+2....46+1....+61..281+2...7+48...7...2+9..9.4....17"
-                           "3+4.5.+8+6+2+9+128+4+6...86+5+2+73+149:323 825 856 363 365 566:::",
+                .example = ":1202:4:.+3...+21...2.7+1....1....3.+27....2.31.3.+2.+71.6585+19+3+6+2+"
+                           "7+458+3+2+4+7+69+1+27.+16.....+16+3.87.2:443 814 834 921:::",
             },
         .find = find_delete,
     },

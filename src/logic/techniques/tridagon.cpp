@@ -24,12 +24,12 @@
 //
 // Evidence: digits = the three; cells = the twelve, box by box; base = the four boxes; fins = the
 // guardians.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -150,9 +150,9 @@ class TridagonFinder {
     bool conclude(const Guardians& guardians) {
         if (guardians.cells.empty()) return false;  // the position has no solution
         const bool is_one_cell = guardians.cells.count() == 1;
-        const bool is_one_digit = std::has_single_bit(guardians.digits);
+        const bool is_one_digit = is_single(guardians.digits);
         const Cell first = guardians.cells.first();
-        const Digit digit = std::countr_zero(guardians.digits) + 1;
+        const Digit digit = first_digit(guardians.digits);
         Step step;
         if (is_one_cell && is_one_digit) {
             step.placements.push_back(Candidate::at(first, digit));

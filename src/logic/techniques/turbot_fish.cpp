@@ -31,9 +31,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
             .page = "In two houses a digit has just two places each. One place of the first house "
                     "sees one of the second, so not both of these are true, and one of the two "
                     "other places must be. The digit goes from every cell that sees both of them.",
-            .example =
-                ":0403:x:+2+64+9+13587.3+1.+8+5..2.+58..6+3.+1+4+7+9+6+3..+5+8+12+6+8+54+739+3+8"
-                "+5.9...659+3+1.+8..+4+84.5+6.+91+361.3+49+8.5::::",
+            .example = ":0403:2:+7+39..58+2+64+16+7..+5+93+2+5+83+9+6.1.9+6.5..37+1+5+7+3.61.+89+"
+                       "18.9+7+3+6..8.+5.+3+9.6.3.16.+79.+8+6+978.4.+3.::::",
         },
     .size = 3,
     .find = find,

@@ -13,12 +13,12 @@
 // Evidence: digits = the digit; cells = {end of the row, end of the column, row's place in the box,
 // column's place in the box}; base = the row and the column; cover[0] = the box. A dual kite has
 // the cells of both kites one after the other, and all four lines.
+#include "logic/kit/digits.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 #include <utility>
 #include <vector>
 
@@ -54,8 +54,8 @@ int strings_of(Search& search, Digit digit, House first_line, std::array<String,
     for (House line = first_line; line < first_line + 9; ++line) {
         if ((search.place_counts().exactly(line, 2) & mask_of(digit)) == 0) continue;
         const PlaceMask places = search.state().place_mask(line, digit);
-        strings[count++] = {line, kHouseCells[line][std::countr_zero(places)],
-                            kHouseCells[line][std::bit_width(places) - 1]};
+        strings[count++] = {line, kHouseCells[line][first_place(places)],
+                            kHouseCells[line][last_place(places)]};
     }
     return count;
 }
@@ -153,9 +153,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "true, so the digit stands at the far end of the row or at the far end of "
                         "the column, or at both. The cell in the column of the one and the row of "
                         "the other sees both ends, and loses the digit.",
-                .example =
-                    ":0401:8:+21+67+3+8..98+9+3+65+4..+1+7..+2+19+38613.5+4+6..2+4..172+6..6.+2+8+"
-                    "93.1452.4+6+7...+3+6.+98+5..79..+3+21.6.::::",
+                .example = ":0401:1:+4+156.73.8267.+8+3...8+3+94.5.+6+7+74+2.3.6..98+6.+42.7+3+1+"
+                           "53.+7+6...5+2+8+7+64+9+31+69+1+3+587..+3+742....+6::::",
             },
         .find = find,
     },
@@ -172,9 +171,8 @@ constexpr std::array<TechniqueRow, 2> kRows = {{
                         "cell belongs to the row and the second to the column; for the other, it "
                         "is the other way round, or another digit. Each removes a digit from one "
                         "cell.",
-                .example =
-                    ":0404:1:+7.+4+9+1..5.9.63+45.+27.3+5.7.4+9.87+9..12+3.....+9+3.....32...69.."
-                    "8.2.+94.5+4+71+396+82.9.......:151 152 654 157 159 191 794 796 197 199:::",
+                .example = ":0404:5:7+8+51+4+2+3+96+4.+6+3..7.+23.2...+84.6+5+4+891+23+7.+3.6+2+"
+                           "758+4+8+27+5341+6+9.+7+8+4.+3.2.56.+2..+4.3+243.1...+8:996:::",
             },
         .find = find_dual,
     },

@@ -8,30 +8,26 @@
 // Search: depth first from the smallest cell of the loop. Two masks of houses, those visited by
 // even and by odd cells, say at each step whether the walk may go on, and at the end whether it is
 // closed. At most two cells with further candidates are allowed, or any number with the same one;
-// that keeps the walk short. Both digits must be candidates everywhere.
+// that keeps the walk short. Both digits must be candidates everywhere. A position that is made up
+// of cells with the same two candidates has walks without end, so a search visits no more than
+// kMostVisits cells; positions of puzzles come to some hundred.
 //
 // Evidence: cells = the loop in its order, digits = the two, fins = the further candidates; for the
 // subset of type 3 and the lock of type 4 see kit/guardians.hpp. Cost: a few microseconds.
 #include "logic/kit/digits.hpp"
 #include "logic/kit/guardians.hpp"
+#include "logic/kit/house_set.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 #include "logic/technique_table.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <vector>
 
 namespace nonet::logic {
 
 namespace {
-
-constexpr std::uint32_t house_bits(Cell cell) {
-    return std::uint32_t{1} << row_house(row_of(cell)) |
-           std::uint32_t{1} << column_house(column_of(cell)) |
-           std::uint32_t{1} << box_house(box_of(cell));
-}
 
 class LoopWalk {
   public:
@@ -58,15 +54,17 @@ class LoopWalk {
   private:
     static constexpr int kLeast = 6;  ///< shorter loops are unique rectangles
     static constexpr int kMost = 14;
+    static constexpr int kMostVisits = 200'000;  ///< of all pairs of digits together
+    static constexpr int kStepsPerVisit = 10;    ///< as a budget counts
 
     struct Houses {
-        std::uint32_t here = 0;   ///< visited by cells like the next one, even or odd
-        std::uint32_t there = 0;  ///< by the others
+        HouseSet here = kNoHouses;   ///< visited by cells like the next one, even or odd
+        HouseSet there = kNoHouses;  ///< by the others
     };
     struct Extra {
         int cells = 0;
         DigitMask digits = 0;
-        [[nodiscard]] bool is_allowed() const { return cells <= 2 || std::has_single_bit(digits); }
+        [[nodiscard]] bool is_allowed() const { return cells <= 2 || digit_count(digits) == 1; }
     };
 
     /// Drops cells that have no partner in one of their houses, again and again.
@@ -74,8 +72,7 @@ class LoopWalk {
         for (bool changed = true; changed;) {
             changed = false;
             for (const Cell cell : room_) {
-                for (const House house : {row_house(row_of(cell)), column_house(column_of(cell)),
-                                          box_house(box_of(cell))}) {
+                for (const House house : houses_of(cell)) {
                     if ((room_ & kHouseMasks[house]).count() > 1) continue;
                     room_.remove(cell);
                     changed = true;
@@ -87,12 +84,13 @@ class LoopWalk {
     }
 
     bool visit(Cell cell, Houses houses, Extra extra) {
-        if ((houses.here & house_bits(cell)) != 0) return false;
+        if ((houses.here & kHousesOfCell[cell]) != kNoHouses) return false;
+        if (++visits_ > kMostVisits || !search_.budget().work(kStepsPerVisit)) return false;
         const DigitMask more = without(state_.candidates(cell), pattern_.digits);
         if (more != 0) ++extra.cells;
         extra.digits = static_cast<DigitMask>(extra.digits | more);
         if (!extra.is_allowed()) return false;
-        houses.here |= house_bits(cell);
+        houses.here |= kHousesOfCell[cell];
         path_[length_++] = cell;
         visited_.add(cell);
         bool stop = false;
@@ -126,6 +124,7 @@ class LoopWalk {
     CellMask visited_;  // the cells of path_
     std::array<Cell, kMost> path_{};
     int length_ = 0;
+    int visits_ = 0;
     std::vector<CellMask> told_;  // loops of this pair: two walks can have the same cells
 };
 

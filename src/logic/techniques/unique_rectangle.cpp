@@ -9,6 +9,7 @@
 // Evidence: cells = corners, those without other candidates first; digits = the two; fins = the
 // other candidates; type 3: sets[0] = the cells of the subset with its digits, base[0] = its house.
 // Cost: a walk over the rectangles of the position, some tens, less than a microsecond.
+#include "logic/kit/digits.hpp"
 #include "logic/kit/rectangle_subsets.hpp"
 #include "logic/kit/rectangles.hpp"
 #include "logic/search.hpp"
@@ -16,7 +17,6 @@
 #include "logic/technique_table.hpp"
 
 #include <array>
-#include <bit>
 
 namespace nonet::logic {
 
@@ -71,13 +71,13 @@ bool check_1(Search& search, const TechniqueRow& row, const Rectangle& rectangle
 /// Types 2 and 5: the only other digit must stand in one of the corners that have it.
 bool check_2(Search& search, const TechniqueRow& row, const Rectangle& rectangle, Steps& steps) {
     const int corners = rectangle.roof.count();
-    if ((corners != 2 && corners != 3) || !std::has_single_bit(rectangle.extra_digits)) {
+    if ((corners != 2 && corners != 3) || !is_single(rectangle.extra_digits)) {
         return false;
     }
     const bool is_type_2 = corners == 2 && roof_of(rectangle).in_line;
     if (is_type_2 != (row.size == 2)) return false;
     const State& state = search.state();
-    const Digit digit = std::countr_zero(rectangle.extra_digits) + 1;
+    const Digit digit = first_digit(rectangle.extra_digits);
     const CellMask targets = common_peers(rectangle.roof);
     if (!targets.intersects(state.cells_with(digit))) return false;
     Step step = step_of(row, state, rectangle);
@@ -151,9 +151,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                         "nothing but the same two digits, these could change places and the "
                         "puzzle would have two solutions. Three corners have only the two digits: "
                         "the fourth must take one of its other candidates.",
-                .example =
-                    ":0600:x:+47.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4."
-                    ".1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.::::",
+                .example = ":0600:12:+6+73+4..+9.2+945..+2.6.+12+896+7+35+4+58+9+2134+7+6+7+3.+6+"
+                           "94...+46.+57+8.+3989+4....2.+35.+8+2+9.+412+1..4.8+9.::::",
                 .assumes_unique = true,
             },
         .size = 1,
@@ -171,9 +170,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .page = "Two corners in one row or column have one further digit, the same. One of "
                         "them must take it, or the four cells could be filled in two ways. So no "
                         "cell that sees both can have that digit.",
-                .example =
-                    ":0601:x:.9..+52+6+4.6..4+8..+53..5..628....8....4.1..+4......+4.27........3"
-                    "41+8+1+865+743+92..9+21+8+576::711 713 722 723 734 739::",
+                .example = ":0601:78:+2..9+4.+1.+7.9.+67.2.+44..2+13+9.5..2+167.9+3+73.+8+2+9.+5+1."
+                           ".+9+3+54.729..4+32+51+662+5+7+9+1+3483..5+8+6+7+2+9::::",
                 .assumes_unique = true,
             },
         .size = 2,
@@ -192,9 +190,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                         "they are like one cell with just these digits. If that cell and some "
                         "other cells of the house make a naked subset, its digits can go from the "
                         "rest of the house.",
-                .example = ":0602:x:3.......7...98.+5.3.5.....2+6+2+31+4..+6+85+7968+512+3+4...+"
-                           "6237+9+1..4"
-                           "...1+79..+371.+45.......36.::::",
+                .example = ":0602:12:+3758..+2+49+19+6+5+423+8+7+248+3+9+7+16+58.1+6..7+9.+4.+97.."
+                           "5..+7.29....8+6+8+7+4+35+9..9+1+327..+5.+5+2+41.+9.+73::::",
                 .assumes_unique = true,
             },
         .size = 3,
@@ -213,9 +210,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                         "cell that sees both can take one of the two digits: it must stand in one "
                         "of these corners. If the second digit stood in the other one, all four "
                         "cells could be swapped. So the second digit can go from both.",
-                .example = ":0603:48:+3+9+6+17+52+8481+4+29+63..5+27.+8.+1+6+9..+5+9.2..1+2.38.19.."
-                           "9.+16.+7"
-                           "...+1.+2+7+6.5+98..8.2+9+7137.9.1+8...:448 465 468 492 692 494:::",
+                .example = ":0603:25:+3.+16.874+98.+7+9..1..+4..7+1+3.82+234+1.6..+75..+3+7..+21+7+"
+                           "1.5.2...14+5+2+3+79+6+8+672+8..3+1+49+8+34+6+1275::::",
                 .assumes_unique = true,
             },
         .size = 4,
@@ -233,10 +229,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                 .page = "As type 2, but the corners with the further digit lie crosswise, or there "
                         "are three of them. One of them must take that digit, so no cell that sees "
                         "them all can have it.",
-                .example =
-                    ":0604:x:+324+56+7+918..+9..+8.+3...+893+4.+5...+5+7.63.+9+9624+8+3+5+71.+37.5+"
-                    "9"
-                    "+8....+389+17..+7+96+34+2+185..1+6+7+5.+93:121 122 227 229 629 639 479:::",
+                .example = ":0604:24:.1.+728+6....91+36..+7.7.+5+4+93..+93.+8...7.8.+1+97..364.+7+"
+                           "3........+2+9+718.+7..45+19+6.1+9.6+83+7.4:222 233 427 556:::",
                 .assumes_unique = true,
             },
         .size = 5,
@@ -256,9 +250,8 @@ constexpr std::array<TechniqueRow, 6> kRows = {{
                         "stood in one of these two corners it would have to stand in both, and the "
                         "other digit would fill the other two: a rectangle that could be swapped. "
                         "So it can go from both corners.",
-                .example =
-                    ":0605:x:+173+2+8..+6+4+4..+13+6...+6.8...2+31+9+3+47+5+18+26+7..6284+932+8+6+3"
-                    "+94+15+75.9..+3...+34.......+8+6+75123+4+9::::",
+                .example = ":0605:49:+5+8+9..+4+3..1.+3.8.+546+6.+4315+8..+25+6..+8+17.+7+38..1+2.."
+                           "94+12.+76..+8+95+1+43+7+6+236+75..4..4+1+2+87+69+35::::",
                 .assumes_unique = true,
             },
         .size = 6,

@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <optional>
 #include <utility>
 
@@ -36,8 +35,8 @@ struct Wing {
 /// do not join the cells. The house has two places.
 std::optional<std::pair<Cell, Cell>> link_in(const State& state, const Wing& wing, House house) {
     const PlaceMask places = state.place_mask(house, wing.linked);
-    const Cell a = kHouseCells[house][std::countr_zero(places)];
-    const Cell b = kHouseCells[house][std::bit_width(places) - 1];
+    const Cell a = kHouseCells[house][first_place(places)];
+    const Cell b = kHouseCells[house][last_place(places)];
     for (const Cell place : {a, b}) {
         if (place == wing.first || place == wing.second) return std::nullopt;
     }
@@ -110,9 +109,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "the second. One of these places is Z. The cell that sees it is then X. So "
                     "one of the two cells is X in any case, and a cell that sees both of them "
                     "cannot be X.",
-            .example =
-                ":0803:36:1+6+9..58.+4+8+54.+1.+9.+2+37+2+48+965+14+97...12.+2.+59+7.+4+86+6.+8.+4."
-                "7+9.+7.31..+5+495.+6.9+43+1+7+9+4+1+357+268::::",
+            .example = ":0803:17:37+9+2+481+56.+2.+7+61+93....39+5...+96+3+15+7+4+822+47+6+8+35+9+"
+                       "1...9+2476+3.+3+2+5.+9.4.7+548.6..9.9.+4.2..+5::::",
         },
     .find = find,
 }}};

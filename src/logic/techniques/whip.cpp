@@ -16,8 +16,9 @@
 //
 // Evidence: chains[0] = Z, L1, R1, L2, R2, …, Ln: weak links to an L, strong ones to an R; sets[k]
 // = the values of the variable number k (one cell with its candidates, or the places of one digit),
-// which the nodes name in `set`; fins = the z- and t-candidates; digits = Z's. Cost: some 0.3 ms,
-// up to 10 ms where long whips abound.
+// which the nodes name in `set`; fins = the z- and t-candidates; digits = Z's;
+// contradiction = the last variable, which has no value left. Cost: some 0.3 ms, up to 10 ms where
+// long whips abound.
 #include "logic/kit/singles_reach.hpp"
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
@@ -39,11 +40,12 @@ class WhipSearch {
           most_(std::min(search.options().whip_length, kMostLength)),
           row_(row),
           steps_(steps),
+          budget_(search.budget()),
           reach_(state_) {}
 
     void run() {
         collect_targets();
-        for (int length = 1; length <= most_ && target_count_ > 0; ++length) {
+        for (int length = 1; length <= most_ && target_count_ > 0 && !budget_.reached(); ++length) {
             nodes_ = 0;
             int kept = 0;
             for (int i = 0; i < target_count_; ++i) {
@@ -62,6 +64,7 @@ class WhipSearch {
   private:
     static constexpr int kMostLength = 36;
     static constexpr int kMostNodes = 100'000;
+    static constexpr int kStepsPerNode = 100;  ///< as a budget counts
     static constexpr std::size_t kTried = 8192;
 
     struct Target {
@@ -106,7 +109,7 @@ class WhipSearch {
 
     /// Adds up to `room` variables behind the assumption `last`. `key` stands for all assumptions.
     bool extend(int last, int room, std::uint64_t key) {
-        if (room < 2 || ++nodes_ > kMostNodes) return false;
+        if (room < 2 || ++nodes_ > kMostNodes || !budget_.work(kStepsPerNode)) return false;
         const CandidateMask excluded = kPartners[last] & reach_.candidates();
         for (const int left : excluded) {
             for (const Variable variable : kVariablesOf[left]) {
@@ -155,18 +158,21 @@ class WhipSearch {
             }
         }
         step.chains = {std::move(chain)};
+        step.contradiction = without_value(links_of_whip_[count_ - 1].variable);
         return steps_.add(std::move(step));
     }
 
     static ChainNode node_of(int index, LinkKind kind, int set) {
         const Candidate candidate = Candidate::from_index(index);
-        return {CellMask::of(candidate.cell), candidate.digit, kind, static_cast<std::int8_t>(set)};
+        return {CellMask::of(candidate.cell), candidate.digit, kind,
+                static_cast<std::int16_t>(set)};
     }
 
     const State& state_;
     int most_;
     const TechniqueRow& row_;
     Steps& steps_;
+    Budget& budget_;
     SinglesReach reach_;
     std::array<Target, kCandidates> targets_{};
     int target_count_ = 0;

@@ -32,9 +32,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "places that see each other) follow one another, with strong ones first and "
                     "last. If the digit is not at one end, it is at the other. So it goes from "
                     "every cell that sees both ends.",
-            .example =
-                ":0701:x:.+421+7+8..+9..+8+4+2..+7+1.1+7+3.928+44..+83+1+7+2673+65+4+2+1+9+8+2+8"
-                "+1+69745+3.2.+9..+8.787+32.49.+5...+78...+2::::",
+            .example = ":0701:7:..+3+1+5.92..+6+5289.13+91+2..+3...5.+4+9.1+3.+2.+9+132....+3+265.."
+                       "+1.9+1+5789+26+34+2+49+6+35..+163+8.+1.+2+9+5:758 819 857:::",
         },
     .find = find,
 }}};

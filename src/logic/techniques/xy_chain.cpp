@@ -33,9 +33,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "which it sees. If the first cell does not have the digit of the ends, the "
                     "other candidate is pushed along from cell to cell, until the last one takes "
                     "that digit. So the digit goes from every cell that sees both ends.",
-            .example =
-                ":0702:x:4+7+2+35+698153+1..+8.+2.+86+91.+2.53+158.2+7+34.+2+9+64+13+8+7+57+4+38"
-                ".+5....+8...9....2..+8+1...+91..+3+4.68::::",
+            .example = ":0702:7:.3...4+8+5+9.9....6+4+7+48+75+9+621+387+4+9+2136535+2+647198.1.3+5+"
+                       "8+7+24+1+6.+4.5+972.4..6.5.+1.+2.1..4.+6::::",
         },
     .find = find,
 }}};

@@ -97,9 +97,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                 "two candidates, the pincers: one has X and Z, the other Y and Z. If the pivot "
                 "is X, the first pincer is Z; if it is Y, the second one is. One of the pincers "
                 "is Z in any case, so a cell that sees both of them cannot be Z.",
-            .example =
-                ":0800:169:+71+4.+6.5+38+8..4+53..+7+3567+1+8+4+2+9....2+4.8+54.....3.22+8+5376+9+4"
-                "19+78+6+3+1254.....7..+6........3::::",
+            .example = ":0800:123:+5+1.8+7.2+94.+4..1.+5+7+898+7+25+4+16+3+7..+5+8+19+4+6+6+9+87+"
+                       "423..4+516..82+7.+6+9+4.5+78..75.+6+8+4..+8.4..7+6..::::",
         },
     .find = find,
 }}};

@@ -67,9 +67,8 @@ constexpr std::array<TechniqueRow, 1> kRows = {{{
                     "and Z, the other Y and Z. If the pivot is X or Y, a pincer is Z; otherwise "
                     "the pivot is Z itself. So one of the three cells is Z, and a cell that sees "
                     "all three cannot be Z.",
-            .example =
-                ":0801:467:+673.+8.+2.9514.92..+3+9+82.....+5+167+359..28.+9.1.53+6..+5+8..+7+9+1"
-                "..+614.9+2+8..+1..835+4..+8...1+67::::",
+            .example = ":0801:125:+8+73.+4....4+1+5..7...2+6+9+31+8+45+7+6+2.4+59..3+9+4.+683...+5+"
+                       "38+1+7+29+463+56+8+947+12+18+2+7...+9+4+794..16..::::",
         },
     .find = find,
 }}};

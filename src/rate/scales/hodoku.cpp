@@ -4,6 +4,7 @@
 // the score exceeds the level's bound. Both follow from the path, so every step must be the one
 // that HoDoKu takes: the profile `hodoku` holds the order and the options, the techniques of
 // src/logic emit their steps in HoDoKu's order. docs/design/rating.md says how equality is tested.
+#include "logic/profile_index.hpp"
 #include "rate/scale.hpp"
 
 #include <nonet/reading.hpp>
@@ -29,7 +30,7 @@ Puzzle without_progress(const Puzzle& puzzle) {
     return bare;
 }
 
-void count_steps(const Path& path, const logic::Profile& profile, Rating& rating) {
+void count_steps(const Path& path, const logic::ProfileIndex& index, Rating& rating) {
     const RatedStep* hardest = nullptr;
     for (const RatedStep& step : path.steps) {
         if (hardest == nullptr ||
@@ -47,15 +48,18 @@ void count_steps(const Path& path, const logic::Profile& profile, Rating& rating
     }
     rating.hardest = hardest->step.technique;
     std::stable_sort(rating.steps.begin(), rating.steps.end(),
-                     [&profile](const auto& a, const auto& b) {
-                         return profile.row_of(*a.first) < profile.row_of(*b.first);
+                     [&index](const auto& a, const auto& b) {
+                         return index.place_of(*a.first) < index.place_of(*b.first);
                      });
 }
 
 class HodokuRater final : public Rater::Impl {
   public:
     explicit HodokuRater(const Scale& scale)
-        : scale_(scale), profile_(*logic::find_profile("hodoku")), solver_(profile_) {}
+        : scale_(scale),
+          profile_(*logic::find_profile("hodoku")),
+          index_(profile_),
+          solver_(profile_) {}
 
     Result<Rating> rate(const Puzzle& puzzle, const Limits& limits) override {
         Result<State> state = logic::state_of(without_progress(puzzle));
@@ -68,7 +72,8 @@ class HodokuRater final : public Rater::Impl {
         rating.status = facts->status;
         if (!facts->is_unique()) return rating;
         // A drawing of pencil marks whose givens are a puzzle: the marks are the player's.
-        if (!facts->from_candidates) *state = State(state->givens());
+        const bool has_marks = !std::holds_alternative<Grid>(puzzle.position);
+        if (has_marks && !facts->from_candidates) *state = State(state->givens());
         if (state->is_solved()) {
             rating.is_complete = true;
             return rating;
@@ -82,13 +87,14 @@ class HodokuRater final : public Rater::Impl {
         rating.score = path.score;
         rating.level = path.level;
         rating.value = fmt::format("{}", path.score);
-        count_steps(path, profile_, rating);
+        count_steps(path, index_, rating);
         return rating;
     }
 
   private:
     const Scale& scale_;
     const logic::Profile& profile_;
+    logic::ProfileIndex index_;
     logic::Solver solver_;
 };
 

@@ -84,7 +84,8 @@ TEST(NetTables, AreTrueOfTheSolution) {
     for (const HardPosition& position : hard_positions()) {
         if (position.group != "forcing-net") continue;
         Search search(position.state);
-        const NetTables& tables = search.chains().net_tables(ImplicationGraph::Detail::groups, 4);
+        const NetTables& tables =
+            search.chains().net_tables(ImplicationGraph::Detail::groups, 4, search.budget());
         const ImplicationGraph& graph = tables.graph();
         for (int index = 0; index < graph.candidates(); ++index) {
             const Candidate candidate = graph.candidate(index);

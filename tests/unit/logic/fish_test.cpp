@@ -131,7 +131,7 @@ std::vector<Fish> engine_fish(Search& search, FishShape shape, int size) {
         hunt.size = size;
         hunt.max_fins = 5;
         hunt.max_endo_fins = 2;
-        FishSearch fish(search.state(), hunt, recorder);
+        FishSearch fish(search.state(), hunt, recorder, search.budget());
         fish.search(kFishDigit, search.dead_cells(kFishDigit));
     }
     return std::move(recorder.found);

@@ -3,6 +3,7 @@
 #include "logic/kit/als_catalogue.hpp"
 #include "logic/kit/implication_graph.hpp"
 #include "logic/kit/implication_tree.hpp"
+#include "logic/kit/loop.hpp"
 #include "logic/kit/reachability.hpp"
 
 #include <nonet/state.hpp>
@@ -58,6 +59,48 @@ TEST(ImplicationGraph, CanBeReadBackwards) {
             }
         }
     }
+}
+
+// Two groups of a digit exclude each other when they share a house and no cell; one must hold the
+// digit when together they are all its places in a house.
+TEST(ImplicationGraph, LinksGroupsByTheRule) {
+    int strong = 0;
+    for (const HardPosition& position : hard_positions()) {
+        ImplicationGraph graph;
+        graph.build(position.state, Detail::groups);
+        for (const ImplicationGraph::Group& one : graph.groups()) {
+            for (const ImplicationGraph::Group& other : graph.groups()) {
+                const CellMask both = one.cells | other.cells;
+                bool share = false;
+                bool fill = false;
+                for (const CellMask& house : kHouseMasks) {
+                    share = share || both.is_within(house);
+                    fill = fill || both == (house & position.state.cells_with(one.digit));
+                }
+                const bool apart = one.digit == other.digit && !one.cells.intersects(other.cells);
+                EXPECT_EQ(has_link(graph, one.on, other.off()), apart && share);
+                EXPECT_EQ(has_link(graph, one.off(), other.on), apart && fill);
+                strong += apart && fill ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(strong, 0);
+}
+
+// A step of many chains can have more sets than a byte counts.
+TEST(ImplicationGraph, TellsChainsThroughManySets) {
+    const State& state = hard_positions().front().state;
+    AlsCatalogue sets;
+    sets.build(state);
+    ImplicationGraph graph;
+    graph.build(state, Detail::sets, &sets);
+    NodeId node = 0;
+    while (graph.node(node).kind != NodeKind::set) ++node;
+    Step step;
+    step.sets.resize(200);
+    const Chain chain = tell_chain(graph, {ImplicationGraph::on(0), node}, step);
+    EXPECT_EQ(chain.back().set, 200);
+    EXPECT_EQ(step.sets.at(200).cells, graph.node(node).cells);
 }
 
 // In the solution of the puzzle, what is true leads to nothing that is wrong.

@@ -81,7 +81,7 @@ std::vector<Truth> truths_of_cells(const State& state, const std::vector<Cell>& 
 std::vector<Truth> truths_of_exocet(const State& state, const Step& step) {
     std::vector<Cell> cells = step.cells;
     for (std::size_t i = 0; i < step.sets.size(); ++i) {
-        if (i == 1) continue;  // the S cells
+        if (i == 1 || i == 2) continue;  // the S cells and the companions
         for (const Cell cell : step.sets[i].cells) cells.push_back(cell);
     }
     std::vector<House> houses = step.base;
@@ -101,16 +101,57 @@ std::vector<Truth> truths_of_exocet(const State& state, const Step& step) {
     return truths;
 }
 
+/// Base, targets and companions are all that the base's chute has of the second and third
+/// cross-line beside the base's line.
+void expect_all_of_the_chute(const Step& step) {
+    const Cell base = step.cells[0];
+    const bool is_row = row_of(base) == row_of(step.cells[1]);
+    const auto in_chute = [&](Cell cell) {
+        return is_row ? band_of(cell) == band_of(base) : stack_of(cell) == stack_of(base);
+    };
+    const auto on_base_line = [&](Cell cell) {
+        return is_row ? row_of(cell) == row_of(base) : column_of(cell) == column_of(base);
+    };
+    CellMask named = step.sets[2].cells;
+    for (const Cell target : step.sets[0].cells) {
+        if (in_chute(target)) named.add(target);
+    }
+    CellMask expected;
+    for (const House line : {step.base[1], step.base[2]}) {
+        for (const Cell cell : kHouseMasks[line]) {
+            if (in_chute(cell) && !on_base_line(cell)) expected.add(cell);
+        }
+    }
+    EXPECT_EQ(named, expected);
+    for (std::size_t i = 3; i < step.sets.size() && step.sets.size() == 5; ++i) {
+        // The mirror of a target is in the box of the other one.
+        const std::vector<Cell> targets = step.sets[0].cells.cells();
+        EXPECT_EQ(box_of(step.sets[i].cells.first()), box_of(targets.at(4 - i)));
+    }
+}
+
 void expect_exocet(const State& state, const Step& step) {
     ASSERT_EQ(step.cells.size(), 2U);
     ASSERT_EQ(step.base.size(), 3U);
-    ASSERT_GE(step.sets.size(), 2U);
+    ASSERT_GE(step.sets.size(), 3U);
+    ASSERT_EQ(step.cover.size(), 2 * step.digits.size());
     EXPECT_EQ(step.sets[0].cells.count(), 2);
-    for (const Digit digit : step.digits) {
-        CellMask s_cells = step.sets[1].cells & state.cells_with(digit);
-        for (const House house : step.cover) s_cells = s_cells.without(kHouseMasks[house]);
-        EXPECT_TRUE(s_cells.empty()) << "digit " << digit << " is not covered";
+    for (std::size_t i = 0; i < step.digits.size(); ++i) {
+        const Digit digit = step.digits[i];
+        CellMask places;
+        for (const Cell cell : step.sets[1].cells) {
+            if (state.has(Candidate::at(cell, digit)) || state.values()[cell] == digit)
+                places.add(cell);
+        }
+        EXPECT_TRUE(
+            places.is_within(kHouseMasks[step.cover[2 * i]] | kHouseMasks[step.cover[2 * i + 1]]))
+            << "digit " << digit << " is not covered";
+        for (const Cell cell : step.sets[2].cells) {
+            EXPECT_FALSE(state.has(Candidate::at(cell, digit)));
+            EXPECT_NE(state.values()[cell], digit);
+        }
     }
+    expect_all_of_the_chute(step);
     const auto unproved = test::unproved_in(step, truths_of_exocet(state, step));
     EXPECT_FALSE(unproved) << cell_name(unproved->cell) << " " << int{unproved->digit};
 }

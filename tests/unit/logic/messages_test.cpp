@@ -5,6 +5,7 @@
 #include "logic/messages/step_values.hpp"
 #include "sample_steps.hpp"
 
+#include <nonet/grid.hpp>
 #include <nonet/hint.hpp>
 #include <nonet/reading.hpp>
 
@@ -30,6 +31,7 @@ void render(const Step& step, const State& state, std::vector<Rendered>& all) {
         const std::string code(language.code);
         const std::string name(step.technique->name);
         all.push_back({code, name, title_of(*step.technique, language)});
+        all.push_back({code, name, Speaker(*language.words).idea(*step.technique)});
         for (const HintLevel level : kLevels) {
             all.push_back({code, name, tell(step, state, language, level)});
         }
@@ -44,6 +46,7 @@ const std::vector<Rendered>& everything() {
             TechniqueInfo technique;
             technique.name = name;
             technique.title = "English title";
+            technique.summary = "English summary";
             technique.assumes_unique = true;
             for (Digit digit = 1; digit <= kDigits; ++digit) {
                 for (const bool places : {true, false}) {
@@ -71,12 +74,11 @@ TEST(Messages, LeaveNoParameterOver) {
     }
 }
 
-/// Names of cells, of sets and of shapes are letters, not words; and a few techniques have no name
-/// but the Latin one among players.
+/// Names of cells, of sets and of shapes are letters, not words.
 std::string without_names(const std::string& text) {
     static const std::regex kNames(
         "r[1-9]c[1-9]|\\b(U?V?W?XYZ|XY|XZ|X|W|SK)(-|翼|链|法| )|\\b[A-D]\\b|"
-        "\\bBUG\\+(1|n)|\\bMSLS\\b|\\b3D |\\b(g-)?Whip\\b|\\bBraid\\b");
+        "\\bBUG\\+(1|n)|\\bMSLS\\b|\\b3D ");
     return std::regex_replace(text, kNames, "");
 }
 
@@ -149,6 +151,7 @@ TEST(Messages, AreThereInEveryLanguage) {
         for (std::size_t i = 0; i < words->phrases.size(); ++i) {
             EXPECT_EQ(words->phrases[i].key, english().phrases[i].key) << words->code;
             if (words->phrases[i].key != "list.space" &&
+                words->phrases[i].key != "page.english-only" &&
                 !words->phrases[i].key.starts_with("houses.")) {
                 EXPECT_FALSE(words->phrases[i].text.empty()) << words->phrases[i].key;
             }
@@ -176,6 +179,120 @@ TEST(Messages, HaveATitleOfItsOwnForEachTechnique) {
             EXPECT_TRUE(titles.insert(title).second) << language.code << ' ' << name;
         }
     }
+}
+
+TEST(Messages, HaveAnIdeaOfItsOwnForEachTechnique) {
+    for (const Language& language : languages()) {
+        if (language.code == "en") continue;  // the table's
+        std::set<std::string> ideas;
+        for (const std::string& name : technique_names()) {
+            TechniqueInfo technique;
+            technique.name = name;
+            technique.summary = "?";
+            const std::string idea = Speaker(*language.words).idea(technique);
+            EXPECT_TRUE(idea.ends_with('.') || idea.ends_with("。")) << name << ": " << idea;
+            EXPECT_TRUE(ideas.insert(idea).second) << language.code << ' ' << name;
+        }
+    }
+}
+
+TEST(Messages, HaveTheLabelsOfAPageInEveryLanguage) {
+    static const std::regex kLetters("[A-Za-z]+");
+    const Profile& profile = *find_profile("nonet");
+    for (const TechniqueInfo* technique : techniques()) {
+        for (const Language& language : languages()) {
+            const TechniquePage page = page_of(*technique, profile, language);
+            EXPECT_EQ(page.assumes.empty(), !technique->assumes_unique);
+            EXPECT_EQ(page.also_called.empty(), technique->aliases.empty());
+            EXPECT_EQ(page.english_only.empty(), language.code == "en");
+            for (const std::string& text : {page.title, page.family, page.level, page.rank,
+                                            page.idea, page.also_called, page.example}) {
+                EXPECT_EQ(text.find_first_of("{}[]"), std::string::npos) << text;
+                EXPECT_EQ(text.find("family."), std::string::npos) << text;
+                EXPECT_EQ(text.find("level."), std::string::npos) << text;
+            }
+            if (language.code == "en") continue;
+            for (const std::string& text :
+                 {page.family, page.level, page.idea, page.assumes, page.english_only}) {
+                EXPECT_FALSE(std::regex_search(without_names(text), kLetters)) << text;
+            }
+        }
+    }
+}
+
+struct Example {
+    State state;
+    Step step;
+
+    [[nodiscard]] std::string said(const char* code) const {
+        return tell(step, state, *find_language(code), HintLevel::full);
+    }
+    void expect(const char* code, const std::string& part) const {
+        EXPECT_NE(said(code).find(part), std::string::npos) << part << " in " << said(code);
+    }
+    [[nodiscard]] std::string cell(std::size_t index) const {
+        return cell_name(step.cells.at(index));
+    }
+    [[nodiscard]] std::string digit_lost() const {
+        return std::to_string(step.removals.at(0).digit);
+    }
+};
+
+/// The first step of the technique in its example.
+Example example_of(const char* name) {
+    const TechniqueInfo* technique = find_technique(name);
+    const Puzzle puzzle = read_puzzle(technique->example).value();
+    Example example{state_of(puzzle).value(), {}};
+    Solver solver(*find_profile("nonet"));
+    solver.set_puzzle(example.state, facts_of(puzzle).value());
+    example.step = solver.all(*technique).at(0);
+    return example;
+}
+
+TEST(Messages, NameTheWingsThatSeeAndNotThePivot) {
+    const Example xy = example_of("xy-wing");
+    const std::string wings = xy.cell(1) + " and " + xy.cell(2);
+    xy.expect("en", "So one of the wings, " + wings + ", is " + xy.digit_lost());
+    xy.expect("ko", "두 날개 " + xy.cell(1) + ", " + xy.cell(2) + " 가운데 하나는 ");
+    xy.expect("zh", "所以两翼 " + xy.cell(1) + "、" + xy.cell(2) + " 中有一格是 ");
+    const Example xyz = example_of("xyz-wing");
+    xyz.expect("en", "Otherwise " + xyz.cell(0) + " itself is " + xyz.digit_lost());
+}
+
+TEST(Messages, TellEachCrossingOfAFireworkQuadruple) {
+    const Example quadruple = example_of("firework-quadruple");
+    quadruple.expect("en", "There are two crossings.");
+    quadruple.expect("ko", "만나는 곳이 둘 있습니다.");
+    quadruple.expect("zh", "这里有两个相交处。");
+    for (const std::size_t crossing : {0, 3}) {
+        const Cell cell = quadruple.step.cells.at(crossing);
+        quadruple.expect("en", "row " + std::to_string(row_of(cell) + 1) + " and column " +
+                                   std::to_string(column_of(cell) + 1));
+    }
+}
+
+TEST(Messages, TellEachLineOfADualEmptyRectangle) {
+    const Example dual = example_of("dual-empty-rectangle");
+    ASSERT_EQ(dual.step.cells.size(), 4u);
+    for (const std::size_t line : {0, 2})
+        dual.expect("en", "only go into " + dual.cell(line) + " or " + dual.cell(line + 1) + ".");
+}
+
+TEST(Messages, TellAllPartsOfAnExocet) {
+    const Example exocet = example_of("junior-exocet");
+    const Speaker english(*find_language("en")->words);
+    for (const Cell cell : exocet.step.cells) exocet.expect("en", cell_name(cell));
+    exocet.expect("en", "The targets are " + english.cells(exocet.step.sets.at(0).cells));
+    exocet.expect("en", "the companions " + english.cells(exocet.step.sets.at(2).cells));
+    exocet.expect("en", "the cross-lines " + english.houses(exocet.step.base));
+    for (std::size_t i = 0; i < exocet.step.digits.size(); ++i) {
+        const std::vector<House> cover = {exocet.step.cover.at(2 * i),
+                                          exocet.step.cover.at(2 * i + 1)};
+        exocet.expect("en", ", all within " + english.houses(cover));
+        exocet.expect("en", std::to_string(exocet.step.digits[i]) + " in r");
+    }
+    for (std::size_t i = 3; i < exocet.step.sets.size(); ++i)
+        exocet.expect("en", " is " + english.cells(exocet.step.sets[i].cells));
 }
 
 TEST(Messages, AreFilledForTheExamplesOfTheTable) {

@@ -1,4 +1,6 @@
 // Profiles: what is written is read back, and what is wrong is named with its place.
+#include "logic/profile_index.hpp"
+
 #include <nonet/profile.hpp>
 
 #include <gtest/gtest.h>
@@ -40,6 +42,28 @@ TEST(Profile, KnowsEveryTechnique) {
         const bool is_dual = technique->name.starts_with("dual-");
         if (technique->code.empty() || is_dual) continue;
         EXPECT_NE(hodoku->row_of(*technique), nullptr) << technique->name;
+    }
+}
+
+TEST(Profile, RaisesTheLevelWhileTheScoreIsTooHigh) {
+    Profile profile;
+    profile.most_score = {10, 20, 30, 40, 50};
+    EXPECT_EQ(profile.level_of(Level::easy, 10), Level::easy);
+    EXPECT_EQ(profile.level_of(Level::easy, 11), Level::medium);
+    EXPECT_EQ(profile.level_of(Level::easy, 31), Level::unfair);
+    EXPECT_EQ(profile.level_of(Level::hard, 1), Level::hard);
+    EXPECT_EQ(profile.level_of(Level::easy, 1000), Level::extreme);
+}
+
+TEST(ProfileIndex, AnswersAsTheProfileDoes) {
+    for (const ProfileInfo& info : profiles()) {
+        const Profile& profile = *find_profile(info.name);
+        const ProfileIndex index(profile);
+        for (const TechniqueInfo* technique : techniques()) {
+            const ProfileRow* row = profile.row_of(*technique);
+            const std::size_t place = index.place_of(*technique);
+            EXPECT_EQ(place < profile.rows.size() ? &profile.rows[place] : nullptr, row);
+        }
     }
 }
 

@@ -104,11 +104,25 @@ class Follower {
     std::vector<Candidate> assumed_;
 };
 
+/// The last variable is the one that the step says to be without a value.
+void expect_contradiction(const Step& step) {
+    const CellGroup& last = step.sets.back();
+    const Contradiction& one = step.contradiction;
+    if (one.kind == ContradictionKind::empty_cell) {
+        EXPECT_EQ(last.cells, CellMask::of(one.cell));
+        return;
+    }
+    ASSERT_EQ(one.kind, ContradictionKind::no_place);
+    EXPECT_EQ(last.digits, one.digits);
+    EXPECT_TRUE(last.cells.is_within(kHouseMasks[one.house]));
+}
+
 void follow_whip(const Step& step, const State& state) {
     ASSERT_EQ(step.chains.size(), 1U);
     const Chain& chain = step.chains[0];
     ASSERT_EQ(chain.size(), 2 * step.sets.size());
     EXPECT_EQ(candidate_of(chain[0]), step.removals.at(0));
+    expect_contradiction(step);
     Follower follower(step, state);
     for (std::size_t i = 0; i < step.sets.size(); ++i) {
         const bool is_last = i + 1 == step.sets.size();
@@ -120,6 +134,7 @@ void follow_whip(const Step& step, const State& state) {
 
 void follow_braid(const Step& step, const State& state) {
     ASSERT_EQ(step.chains.size(), step.sets.size());
+    expect_contradiction(step);
     Follower follower(step, state);
     for (std::size_t i = 0; i < step.sets.size(); ++i) {
         const Chain& chain = step.chains[i];

@@ -88,6 +88,8 @@ Step sample_step(const TechniqueInfo& technique, Digit digit, bool places) {
          {cells({9}), small(digit), LinkKind::weak, -1},
          {cells({10, 11}), small(digit), LinkKind::strong, -1}},
     };
+    step.contradiction = {static_cast<ContradictionKind>(digit % 6), digit, row_house(digit - 1),
+                          mask_of(digit)};
     for (const Cell first : {1, 21, 41, 61}) {
         step.colors.push_back({Candidate::at(first, digit), Candidate::at(first + 1, digit)});
     }

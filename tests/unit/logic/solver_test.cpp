@@ -1,6 +1,7 @@
 // The loop: what it solves, what it counts, what can be taken back.
 #include <nonet/solver.hpp>
 
+#include <algorithm>
 #include <atomic>
 
 #include <gtest/gtest.h>
@@ -73,6 +74,26 @@ TEST(Solver, StopsWhereALimitComes) {
     EXPECT_FALSE(is_over(Limits()));
     EXPECT_TRUE(solver.path().is_solved);
     EXPECT_FALSE(solver.undo());
+}
+
+TEST(Solver, TellsNoWhipAgainAsABraid) {
+    const Grid puzzle =
+        Grid::from_line(
+            "98.7..6..5...4......3..9.5.8....3.9..37...2.....1......5...7.8....4..1......6...2")
+            .value();
+    Solver solver(*find_profile("nonet"));
+    solver.set_puzzle(State(puzzle), PuzzleFacts::of(puzzle));
+    const std::size_t braids_alone = solver.all(*find_technique("braid")).size();
+    std::vector<std::vector<Candidate>> whips;
+    std::vector<std::vector<Candidate>> braids;
+    for (const Step& step : solver.all()) {
+        if (step.technique->name == "whip") whips.push_back(step.removals);
+        if (step.technique->name == "braid") braids.push_back(step.removals);
+    }
+    ASSERT_FALSE(whips.empty());
+    EXPECT_LT(braids.size(), braids_alone);
+    for (const std::vector<Candidate>& removals : braids)
+        EXPECT_EQ(std::find(whips.begin(), whips.end(), removals), whips.end());
 }
 
 TEST(Solver, KnowsWhenAPuzzleIsNotUnique) {

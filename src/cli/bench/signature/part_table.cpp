@@ -8,8 +8,8 @@ namespace nonet::cli {
 
 std::span<const SignaturePart> signature_parts() {
     static const std::array kParts = {
-        kRandomPart, kTextPart,       kFirstPart, kAnyPart,     kCountsPart,
-        kOrderPart,  kCandidatesPart, kBatchPart, kReasonsPart, kBoardsPart,
+        kRandomPart,     kTextPart,  kFirstPart,   kAnyPart,    kCountsPart, kOrderPart,
+        kCandidatesPart, kBatchPart, kReasonsPart, kBoardsPart, kPathsPart,
     };
     return kParts;
 }

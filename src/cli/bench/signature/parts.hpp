@@ -15,5 +15,6 @@ extern const SignaturePart kCandidatesPart;
 extern const SignaturePart kBatchPart;
 extern const SignaturePart kReasonsPart;
 extern const SignaturePart kBoardsPart;
+extern const SignaturePart kPathsPart;
 
 }  // namespace nonet::cli
