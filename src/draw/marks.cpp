@@ -132,7 +132,7 @@ class Collector {
 
 bool is_on(const Chain& chain, std::size_t index) {
     if (index > 0) return chain[index].link != LinkKind::weak;
-    return chain.size() < 2 || chain[1].link != LinkKind::strong;
+    return chain.size() < 2 ? chain[0].is_true : chain[1].link != LinkKind::strong;
 }
 
 Marks marks_of(const Step& step, const State& state) {

@@ -136,6 +136,19 @@ TEST(Draw, MarksEverythingThatTheStepSays) {
     EXPECT_EQ(of_class(elements_of(draw_svg(State(), &places)), "placed").size(), 1u);
 }
 
+TEST(Draw, MarksWhatIsTrueAndWhatIsFalseAlongAChain) {
+    const logic::TechniqueInfo technique = technique_named("forcing-chain-verity");
+    for (const bool is_true : {true, false}) {
+        Step step;
+        step.technique = &technique;
+        // A case that is the conclusion itself: one node, and no link that would tell.
+        step.chains = {{{CellMask::of(0), 5, logic::LinkKind::none, -1, is_true}}};
+        const std::vector<Element> all = elements_of(draw_svg(State(), &step));
+        EXPECT_EQ(of_class(all, "on").size(), is_true ? 1u : 0u);
+        EXPECT_EQ(of_class(all, "off").size(), is_true ? 0u : 1u);
+    }
+}
+
 TEST(Draw, SpeaksToThoseWhoCannotSeeIt) {
     const logic::TechniqueInfo technique = technique_named("aic");
     const Step step = logic::sample_step(technique, 5, false);
