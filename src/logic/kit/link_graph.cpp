@@ -27,7 +27,6 @@ void LinkGraph::link_digit(const State& state, Digit digit) {
     for (const Cell cell : state.cells_with(digit)) {
         strong_cells_[at(Candidate::at(cell, digit))] = CellMask();
     }
-    pair_counts_[row] = 0;
     paired_cells_[row] = CellMask();
     for (House house = 0; house < kHouses; ++house) {
         if (state.places(house, digit) != 2) continue;
@@ -38,9 +37,6 @@ void LinkGraph::link_digit(const State& state, Digit digit) {
         const Cell second = ends.first();
         strong_cells_[at(Candidate::at(first, digit))].add(second);
         strong_cells_[at(Candidate::at(second, digit))].add(first);
-        pairs_[row][pair_counts_[row]++] = {static_cast<std::uint8_t>(first),
-                                            static_cast<std::uint8_t>(second),
-                                            static_cast<std::uint8_t>(house)};
     }
 }
 

@@ -19,17 +19,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <span>
 
 namespace nonet::logic {
-
-/// The only two places of a digit in a house, first < second.
-struct ConjugatePair {
-    std::uint8_t first = 0;
-    std::uint8_t second = 0;
-    std::uint8_t house = 0;
-};
 
 class LinkGraph {
   public:
@@ -53,11 +44,6 @@ class LinkGraph {
     }
     /// The cells with exactly two candidates.
     [[nodiscard]] const CellMask& bivalue_cells() const { return bivalue_cells_; }
-    /// The strong links of a digit between cells, in the order of their houses: rows, columns,
-    /// boxes. Two cells of one box and one line appear once for each.
-    [[nodiscard]] std::span<const ConjugatePair> conjugate_pairs(Digit digit) const {
-        return {pairs_[digit - 1].data(), pair_counts_[digit - 1]};
-    }
 
   private:
     static std::size_t at(Candidate candidate) {
@@ -69,8 +55,6 @@ class LinkGraph {
     CellMask bivalue_cells_;
     std::array<CellMask, kDigits> paired_cells_;
     std::array<CellMask, kCandidates> strong_cells_;
-    std::array<std::array<ConjugatePair, kHouses>, kDigits> pairs_{};
-    std::array<std::size_t, kDigits> pair_counts_{};
 };
 
 }  // namespace nonet::logic

@@ -60,23 +60,6 @@ TEST(LinkGraph, HoldsTheLinksOfAPosition) {
     expect_links_of(state, search.links());
 }
 
-TEST(LinkGraph, ListsThePairsOfEachHouse) {
-    const State state(Grid::from_line(kPuzzle).value());
-    Search search(state);
-    for (Digit digit = 1; digit <= kDigits; ++digit) {
-        std::size_t expected = 0;
-        for (House house = 0; house < kHouses; ++house) {
-            if (state.places(house, digit) != 2) continue;
-            const ConjugatePair pair = search.links().conjugate_pairs(digit)[expected++];
-            EXPECT_EQ(pair.house, house);
-            EXPECT_LT(pair.first, pair.second);
-            EXPECT_EQ(CellMask::of(pair.first) | CellMask::of(pair.second),
-                      state.cells_with(digit) & kHouseMasks[house]);
-        }
-        EXPECT_EQ(search.links().conjugate_pairs(digit).size(), expected);
-    }
-}
-
 TEST(CandidateMask, WalksItsMembersInOrder) {
     CandidateMask mask;
     EXPECT_TRUE(mask.empty());
