@@ -27,10 +27,6 @@ std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
     return house_of(a.cells | b.cells);
 }
 
-std::string set_name(int index) {
-    return std::string(1, static_cast<char>('A' + index % 26));
-}
-
 /// What the chains of a step find to be false.
 std::vector<Candidate> found_false(const Step& step) {
     std::vector<Candidate> found;
@@ -83,7 +79,7 @@ std::string reason(const Speaker& speaker, const Step& step, const State& state,
             return house ? speaker.say("why.last-place", {{"house", speaker.house(*house)}})
                          : std::string();
         }
-        return speaker.say("why.set", {{"set", set_name(to.set)},
+        return speaker.say("why.set", {{"set", name_of_set(static_cast<std::size_t>(to.set))},
                                        {"cells", speaker.cells(set.cells)},
                                        {"digits", speaker.digits(set.digits)}});
     }

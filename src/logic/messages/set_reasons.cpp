@@ -8,18 +8,14 @@ namespace nonet::logic {
 
 namespace {
 
-std::string set_name(std::size_t index) {
-    return std::string(1, static_cast<char>('A' + index % 26));
-}
-
 /// "A and B: 3; B and C: 5". A further common links the last set with the first.
 std::string common_pairs(const Subject& subject) {
     const Step& step = subject.step;
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < step.commons.size() && step.sets.size() > 1; ++i) {
         texts.push_back(subject.speaker.say("common.pair",
-                                            {{"a", set_name(i)},
-                                             {"b", set_name((i + 1) % step.sets.size())},
+                                            {{"a", name_of_set(i)},
+                                             {"b", name_of_set((i + 1) % step.sets.size())},
                                              {"digits", subject.speaker.digits(step.commons[i])}}));
     }
     return subject.speaker.group_list(texts);
@@ -31,7 +27,8 @@ std::string petals(const Subject& subject) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < step.commons.size() && i < step.sets.size(); ++i) {
         texts.push_back(subject.speaker.say(
-            "petal", {{"digits", subject.speaker.digits(step.commons[i])}, {"set", set_name(i)}}));
+            "petal",
+            {{"digits", subject.speaker.digits(step.commons[i])}, {"set", name_of_set(i)}}));
     }
     return subject.speaker.group_list(texts);
 }

@@ -158,6 +158,10 @@ std::string Speaker::candidates(std::span<const Candidate> candidates, std::stri
     return group_list(parts);
 }
 
+std::string name_of_set(std::size_t index) {
+    return std::string(1, static_cast<char>('A' + index % 26));
+}
+
 CellMask cells_of(std::span<const Candidate> candidates) {
     CellMask cells;
     for (const Candidate one : candidates) cells.add(one.cell);

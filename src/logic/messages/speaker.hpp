@@ -58,6 +58,9 @@ class Speaker {
     const Words& words_;
 };
 
+/// What the sets of a step are called, by their place in Step::sets: "A", "B", …
+std::string name_of_set(std::size_t index);
+
 /// The cells of some candidates, and their digits.
 CellMask cells_of(std::span<const Candidate> candidates);
 DigitMask digits_of(std::span<const Candidate> candidates);

@@ -148,8 +148,7 @@ class Collector {
             {{"set_a", "digits_a"}, {"set_b", "digits_b"}, {"set_c", "digits_c"}}};
         std::vector<std::string> texts;
         for (const CellGroup& set : step_.sets) {
-            const std::string name(1, static_cast<char>('A' + texts.size() % 26));
-            texts.push_back(speaker_.say("set", {{"name", name},
+            texts.push_back(speaker_.say("set", {{"name", name_of_set(texts.size())},
                                                  {"cells", speaker_.cells(set.cells)},
                                                  {"digits", speaker_.digits(set.digits)}}));
         }
