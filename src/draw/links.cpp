@@ -1,8 +1,9 @@
 // Choosing how far a link bends: a straight line first, then ever further to both sides; taken is
 // the first way that touches least. What lies on the way is measured at points along the curve:
-// marks of the chains count most, then earlier links that run along it. Greedy in the order of the
-// chain, some 10 ways × 40 points × marks for each link: below a millisecond for all chains that
-// people read. Forces that push curves apart were not worth it: chains rarely need two tries.
+// the edge of the grid counts most, then marks of the chains, then earlier links that run along it.
+// Greedy in the order of the chain, nine ways × 40 points × marks for each link: below a
+// millisecond for all chains that people read. Forces that push curves apart were not worth it:
+// chains rarely need two tries.
 #include "draw/links.hpp"
 
 #include <algorithm>

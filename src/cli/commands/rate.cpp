@@ -65,7 +65,7 @@ std::vector<const ScaleInfo*> chosen_scales(const Settings& settings) {
     return {find_scale(settings.scale.empty() ? std::string_view("se121") : settings.scale)};
 }
 
-/// [{"technique": "full-house", "count": 5}, …], in the order of the path.
+/// [{"technique": "full-house", "count": 5}, …], in the order of the profile.
 std::string steps_json(const Rating& rating) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const auto& [technique, count] : rating.steps)

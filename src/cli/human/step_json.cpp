@@ -1,7 +1,7 @@
 // The members in the order of step_json.hpp.
 //
-// Members are always there, also empty ones, so that a reader need not ask. Nothing is told in JSON
-// that the text does not say too, and the other way round.
+// Members are always there, also empty ones, so that a reader need not ask; only a node's "set" is
+// not. docs/json.md tells users what they mean: a change here is one there.
 #include "cli/human/step_json.hpp"
 
 #include <nonet/grid.hpp>

@@ -10,9 +10,8 @@
 //     chains                                        of nodes {"cells", "digit", "link", "true"},
 //                                                   with "set" where it runs through one
 //     colors                                        groups of candidates
-//     contradiction                                 what the supposition of the step leads to:
-//     null,
-//                                                   or {"kind", "cell", "house", "digits"}
+//     contradiction                                 what the step's supposition leads to: null, or
+//                                                   {"kind", "cell", "house", "digits"}
 //     position                                      before the step: "givens" and "values" of 81
 //                                                   characters, "candidates" of 729
 #pragma once

@@ -1,3 +1,8 @@
+// Filling the tables from reachability, and growing a tree for lengths and chains when one is asked
+// for.
+//
+// What a premise leads to is known at once; how long the way is, only for the few premises that a
+// proof needs. Trees that might overflow are grown at once, since then reachability says too much.
 #include "logic/kit/chain_tables.hpp"
 
 #include <algorithm>
