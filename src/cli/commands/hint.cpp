@@ -35,7 +35,8 @@ enum HintField : std::size_t {
 
 constexpr std::array<Field, 12> kFields = {{
     {"hint", "the hint, in words"},
-    {"kind", "step, mistakes, dead_end, solved, stuck or no_solution"},
+    {"kind",
+     "step, mistakes, dead_end, solved, stuck, no_solution, or unknown (a limit came first)"},
     {"technique", "the name of the technique"},
     {"difficulty", "its level in the profile: easy, medium, hard, unfair or extreme"},
     {"score", "its score in the profile", FieldType::number},
@@ -65,10 +66,11 @@ class HintJob final : public PuzzleJob {
         solving_.with_solver([&](logic::Solver& solver) {
             const logic::Hint hint = solving_.hint(*human, solver, reply);
             reply.set(kStatus, name_of(human->facts.status));
-            if (settings_.all && hint.kind == logic::HintKind::step) {
-                say_all(solver.all(reply.limits()), human->state, hint, reply);
-            } else {
+            std::vector<logic::Step> all = all_steps(hint, solver, reply);
+            if (all.empty()) {
                 say_one(hint, human->state, reply);
+            } else {
+                say_all(std::move(all), human->state, hint, reply);
             }
             if (hint.kind == logic::HintKind::unknown ||
                 (settings_.all && logic::is_over(reply.limits())))
@@ -77,6 +79,16 @@ class HintJob final : public PuzzleJob {
     }
 
   private:
+    /// What --all lists; nothing where the hint says it all. Where the profile is stuck, techniques
+    /// that it leaves out may go on.
+    [[nodiscard]] std::vector<logic::Step> all_steps(const logic::Hint& hint, logic::Solver& solver,
+                                                     const Reply& reply) const {
+        const bool may_go_on =
+            hint.kind == logic::HintKind::step || hint.kind == logic::HintKind::stuck;
+        if (!settings_.all || !may_go_on) return {};
+        return solver.all(reply.limits());
+    }
+
     void say_one(const logic::Hint& hint, const logic::State& state, Reply& reply) const {
         const std::string text = solving_.tell(hint, state);
         reply.set(kHint, text);
