@@ -27,8 +27,8 @@ struct DrawOptions {
 
 /// The position, and on it the step when it is not null: cells, candidates and links that prove it,
 /// what it removes crossed out, what it places ringed. `state` is the position before the step.
-/// Well-formed XML whatever the step holds; the same text for the same arguments. Some
-/// milliseconds at most; long chains are drawn up to some 80 links.
+/// Well-formed XML whatever the step holds; the same text for the same arguments. Long chains are
+/// drawn up to some 80 links; so many take tens of milliseconds, most steps one or two.
 std::string draw_svg(const logic::State& state, const logic::Step* step = nullptr,
                      const DrawOptions& options = {});
 

@@ -1,9 +1,12 @@
 // Choosing how far a link bends: a straight line first, then ever further to both sides; taken is
 // the first way that touches least. What lies on the way is measured at points along the curve:
 // the edge of the grid counts most, then marks of the chains, then earlier links that run along it.
-// Greedy in the order of the chain, nine ways × 40 points × marks for each link: below a
-// millisecond for all chains that people read. Forces that push curves apart were not worth it:
-// chains rarely need two tries.
+// Greedy in the order of the chain. Forces that push curves apart were not worth it: chains rarely
+// need two tries.
+//
+// Cost: for each link nine ways × 40 points × the marks and 41 points of each earlier link, so it
+// grows with the square of the links: below a millisecond for chains that people read. The points
+// of earlier links are kept, and most are ruled out by one side.
 #include "draw/links.hpp"
 
 #include <algorithm>
@@ -24,6 +27,20 @@ constexpr int kSamples = 40;  // closer than a mark is wide, on any link
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+/// distance(a, b) < limit; most points are far away, which one look at a side tells.
+bool is_near(Point a, Point b, double limit) {
+    return std::abs(a.x - b.x) < limit && std::abs(a.y - b.y) < limit && distance(a, b) < limit;
+}
+
+/// Points along a curve, both ends among them.
+using Samples = std::array<Point, kSamples + 1>;
+
+Samples samples_of(const Route& route) {
+    Samples samples;
+    for (int i = 0; i <= kSamples; ++i) samples[i] = route.at(static_cast<double>(i) / kSamples);
+    return samples;
 }
 
 /// From `a` towards `b`, `length` far.
@@ -87,6 +104,7 @@ class Router {
     void add(Route route, bool is_inside) {
         route.is_inside = is_inside;
         routes_.push_back(route);
+        samples_.push_back(samples_of(route));
     }
 
     /// Cases of a forcing chain often begin with the same links.
@@ -134,29 +152,30 @@ class Router {
         const double near_link = layout_.mark_radius() * 0.5;
         const double low = layout_.margin();
         const double high = layout_.margin() + 9 * layout_.cell_size();
+        const Samples samples = samples_of(route);
         for (int i = 1; i < kSamples; ++i) {
-            const Point here = route.at(static_cast<double>(i) / kSamples);
+            const Point here = samples[i];
             if (here.x < low || here.y < low || here.x > high || here.y > high) cost += 4;
             for (const Point mark : marks_) {
                 const bool is_own = distance(mark, begin) < 1e-9 || distance(mark, end) < 1e-9;
-                if (!is_own && distance(mark, here) < near_mark) cost += 2;
+                if (!is_own && is_near(mark, here, near_mark)) cost += 2;
             }
-            for (const Route& other : routes_) cost += runs_along(other, here, near_link) ? 1 : 0;
+            for (const Samples& other : samples_)
+                cost += runs_along(other, here, near_link) ? 1 : 0;
         }
         return cost;
     }
 
-    [[nodiscard]] static bool runs_along(const Route& other, Point here, double limit) {
-        for (int i = 0; i <= kSamples; ++i) {
-            if (distance(other.at(static_cast<double>(i) / kSamples), here) < limit) return true;
-        }
-        return false;
+    [[nodiscard]] static bool runs_along(const Samples& other, Point here, double limit) {
+        return std::any_of(other.begin(), other.end(),
+                           [&](Point there) { return is_near(there, here, limit); });
     }
 
     const Layout& layout_;
     std::vector<Point> marks_;
     std::vector<std::pair<Point, Point>> drawn_;
     std::vector<Route> routes_;
+    std::vector<Samples> samples_;  // of routes_
 };
 
 }  // namespace
