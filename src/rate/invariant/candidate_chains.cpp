@@ -17,7 +17,6 @@ namespace nonet::invariant {
 
 namespace {
 
-using explainer::HintRank;
 using explainer::LinkKinds;
 using explainer::UnaryGraph;
 using explainer::UnaryKind;

@@ -1,6 +1,7 @@
 // Chains from one candidate against facts: for positions of paths of Sudoku Explainer 1.2.1.3 its
 // first hint, or that it has none, and for positions inside of chains its whole list.
 #include "rate/explainer/chains/chains.hpp"
+#include "rate/explainer/chains/unary_cover.hpp"
 #include "rate/explainer/chains/unary_search.hpp"
 #include "unit/rate/explainer_facts.hpp"
 
@@ -129,6 +130,38 @@ TEST(UnaryChains, TheFirstOfAllIsTheBest) {
         EXPECT_EQ(best->complexity, first.complexity);
         EXPECT_EQ(effect_of(*best), effect_of(first));
     }
+}
+
+TEST(UnaryChains, TheCoverHasTheFirstHintsThatRemoveEachCandidate) {
+    Budget budget{Limits()};
+    UnarySearch search;
+    UnaryCover cover;
+    int dropped = 0;
+    for (const Fields& fact : read_facts("unary_chains.tsv")) {
+        Position position = position_of(fact[0]);
+        remove_all(fact[1], position);
+        const UnaryHints& all = search.find_all(position, budget);
+        const UnaryHints& first = cover.find(position, budget);
+        std::set<Candidate> removed;
+        std::span<const UnaryHints::Entry> left = first.entries();
+        for (const UnaryHints::Entry& entry : all.entries()) {
+            bool is_first = false;
+            for (const Candidate candidate : all.removals(entry)) {
+                is_first = removed.insert(candidate).second || is_first;
+            }
+            if (!is_first) {
+                ++dropped;
+                continue;
+            }
+            ASSERT_FALSE(left.empty()) << fact[0];
+            EXPECT_EQ(text_of(first.chain(left.front())), text_of(all.chain(entry))) << fact[0];
+            EXPECT_EQ(effect_of(first.hint(left.front())), effect_of(all.hint(entry)));
+            EXPECT_EQ(left.front().rank.rating, entry.rank.rating);
+            left = left.subspan(1);
+        }
+        EXPECT_TRUE(left.empty()) << fact[0];
+    }
+    EXPECT_GT(dropped, 100);
 }
 
 TEST(UnaryChains, FindNothingWithoutCandidatesOrLinks) {

@@ -39,7 +39,7 @@ void UnaryCover::measure(const UnaryGraph& graph, UnaryLayers<words>& layers, Le
 /// What no chain of both kinds of links refutes is removed by no hint.
 void UnaryCover::list_removable() {
     removable_.clear();
-    for (Node node = 0; node < both_.size(); ++node) {
+    for (Node node = 0; node < both_.end(); ++node) {
         if (both_lengths_.refuting[node] == 0) continue;
         removable_.push_back(both_.candidate(node));
         best_[both_.candidate(node).index()] = kNoHint;
@@ -52,7 +52,7 @@ void UnaryCover::offer(const HintRank& rank, Candidate removed) {
 }
 
 void UnaryCover::offer_chains(const UnaryGraph& graph, const Lengths& lengths) {
-    for (Node node = 0; node < graph.size(); ++node) {
+    for (Node node = 0; node < graph.end(); ++node) {
         const int refuting = lengths.refuting[node];
         const int confirming = lengths.confirming[node];
         if ((refuting | confirming) == 0 || !graph.may_start(node)) continue;
@@ -84,7 +84,7 @@ void UnaryCover::search_cycles(const UnaryGraph& graph, const UnaryLayers<words>
         const HintRank first = first_cycle(graph.kinds(), complexity);
         if (!beats_some(first)) return;
         NodeSet<words> worthy;
-        for (Node node = 0; has_chains && node < graph.size(); ++node) {
+        for (Node node = 0; has_chains && node < graph.end(); ++node) {
             const int refuting = lengths.refuting[node];
             if (refuting == 0 || refuting > complexity + 2) continue;
             if (first < best_[graph.candidate(node).index()]) worthy.add(node);

@@ -61,12 +61,12 @@ void UnaryGraph::link_houses(Node node) {
 }
 
 void UnaryGraph::list_weak() {
-    for (Node node = 0; node < size(); ++node) {
+    for (Node node = 0; node < end(); ++node) {
         if (!is_inner(node)) continue;
         inner_.push_back(node);
         inner_cells_[candidates_[node].digit - 1].add(candidates_[node].cell);
     }
-    for (Node node = 0; node < size(); ++node) {
+    for (Node node = 0; node < end(); ++node) {
         weak_begin_[node] = static_cast<std::uint16_t>(weak_.size());
         const Candidate from = candidates_[node];
         for (const Cell peer : kPeerMasks[from.cell] & inner_cells_[from.digit - 1]) {
@@ -86,7 +86,7 @@ void UnaryGraph::list_weak() {
 void UnaryGraph::build_x(const Position& position, Digit digit) {
     clear(position, LinkKinds::x);
     for (const Cell cell : position.cells_with(digit)) add_node(cell, digit);
-    for (Node node = 0; node < size(); ++node) link_houses(node);
+    for (Node node = 0; node < end(); ++node) link_houses(node);
     list_weak();
 }
 
@@ -97,7 +97,7 @@ void UnaryGraph::build_y(const Position& position) {
             add_node(cell, std::countr_zero(rest) + 1);
         }
     }
-    for (Node node = 0; node < size(); ++node) link_cell(node);
+    for (Node node = 0; node < end(); ++node) link_cell(node);
     list_weak();
 }
 
@@ -108,7 +108,7 @@ void UnaryGraph::build_both(const Position& position) {
             add_node(cell, std::countr_zero(rest) + 1);
         }
     }
-    for (Node node = 0; node < size(); ++node) {
+    for (Node node = 0; node < end(); ++node) {
         link_cell(node);
         link_houses(node);
     }

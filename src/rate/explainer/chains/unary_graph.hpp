@@ -43,6 +43,8 @@ class UnaryGraph {
     [[nodiscard]] LinkKinds kinds() const { return kinds_; }
     [[nodiscard]] const Position& position() const { return *position_; }
     [[nodiscard]] int size() const { return static_cast<int>(candidates_.size()); }
+    /// The first number that is no node.
+    [[nodiscard]] Node end() const { return static_cast<Node>(candidates_.size()); }
     [[nodiscard]] Candidate candidate(Node node) const { return candidates_[node]; }
     /// kNone for what is no node.
     [[nodiscard]] int node_of(Cell cell, Digit digit) const {

@@ -151,7 +151,7 @@ void UnaryLayers<words>::start(const UnaryGraph& graph) {
 
 template <int words>
 void UnaryLayers<words>::make_first_off_layer() {
-    for (Node from = 0; from < graph_->size(); ++from) {
+    for (Node from = 0; from < graph_->end(); ++from) {
         for (const Node to : graph_->weak(from)) off_new_[to].add(from);
     }
 }
@@ -186,7 +186,7 @@ void UnaryLayers<words>::note_off_layer() {
 /// The nodes that no list of weak links names.
 template <int words>
 void UnaryLayers<words>::note_outer_refuted() {
-    for (Node node = 0; node < graph_->size(); ++node) {
+    for (Node node = 0; node < graph_->end(); ++node) {
         if (graph_->is_inner(node) || refuted_so_far_.has(node)) continue;
         for (const Node from : graph_->weak(node)) {
             if (on_new_[from].has(node)) refuted_.add(node);

@@ -198,7 +198,7 @@ bool UnarySearch::Impl::search_all(UnaryLayers<words>& layers, Budget& budget) {
     }
     const bool has_chains = graph_.kinds() != LinkKinds::y;
     if (has_chains && refuted.empty()) return false;
-    for (Node start = 0; start < graph_.size(); ++start) {
+    for (Node start = 0; start < graph_.end(); ++start) {
         if (!graph_.may_start(start)) continue;
         if (closing.has(start) && (!has_chains || layers.leads_both_ways(start, refuted))) {
             list_cycles(start);
