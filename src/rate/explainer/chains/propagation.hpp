@@ -51,9 +51,13 @@ class NodeList {
     using Id = NetGraph::Id;
     static constexpr int kWords = (NetGraph::kMaxIds + 63) / 64;
 
-    void clear() {
+    /// Empties the list and makes room for a graph of `ids` candidates.
+    void start(int ids) {
         count_ = 0;
         bits_.fill(0);
+        if (static_cast<int>(places_.size()) >= ids) return;
+        places_.resize(ids);
+        nodes_.resize(ids + 1);
     }
     void add(NetNode node) {
         const Id id = node.id();
@@ -66,13 +70,15 @@ class NodeList {
     void add_unknown(std::span<const NetGraph::Link> links, int parent, int depth,
                      std::uint16_t* known, std::uint16_t flag) {
         int count = count_;
+        NetNode* const nodes = nodes_.data();
+        std::uint16_t* const places = places_.data();
         for (const NetGraph::Link link : links) {
             const Id id = NetGraph::end_of(link);
             const std::uint16_t before = known[id];
             const bool is_new = (before & flag) == 0;
             known[id] = static_cast<std::uint16_t>(before | flag);
-            nodes_[count] = NetNode(link, parent, depth);
-            places_[id] = is_new ? static_cast<std::uint16_t>(count) : places_[id];
+            nodes[count] = NetNode(link, parent, depth);
+            places[id] = is_new ? static_cast<std::uint16_t>(count) : places[id];
             bits_[id / 64] |= std::uint64_t{1} << (id % 64);
             count += is_new ? 1 : 0;
         }
@@ -97,8 +103,8 @@ class NodeList {
   private:
     int count_ = 0;
     std::array<std::uint64_t, kWords> bits_{};
-    std::array<std::uint16_t, NetGraph::kMaxIds> places_{};
-    std::array<NetNode, NetGraph::kMaxIds + 1> nodes_{};  ///< add_unknown() writes one too far
+    std::vector<std::uint16_t> places_;
+    std::vector<NetNode> nodes_;  ///< of one more than there may be: add_unknown() writes too far
 };
 
 /// A chain inside the net, as far as the net counts it.
@@ -130,8 +136,8 @@ struct Propagation {
 
     void start(const NetGraph& in_graph) {
         graph = &in_graph;
-        on.clear();
-        off.clear();
+        on.start(in_graph.size());
+        off.start(in_graph.size());
         reasons.clear();
         reason_places.clear();
         contradicts = false;
