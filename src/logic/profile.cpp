@@ -71,7 +71,9 @@ bool is_member(const TechniqueGroup& group, std::string_view technique) {
 class Parser {
   public:
     Result<Profile> parse(std::string_view text) {
-        std::size_t begin = 0;
+        // Editors put this mark in front of a text in UTF-8.
+        constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+        std::size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
         while (begin <= text.size()) {
             const std::size_t end = std::min(text.find('\n', begin), text.size());
             ++line_;

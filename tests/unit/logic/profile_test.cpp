@@ -25,6 +25,13 @@ TEST(Profile, ReadsWhatItWrites) {
     }
 }
 
+TEST(Profile, MayBeginWithAByteOrderMark) {
+    const Result<Profile> profile =
+        parse_profile("\xEF\xBB\xBFprofile mine 1\r\nstep full-house easy 1\r\n");
+    ASSERT_TRUE(profile.ok()) << profile.error().message;
+    EXPECT_EQ(profile->name, "mine");
+}
+
 TEST(Profile, IsReadAsItStands) {
     for (const ProfileInfo& info : profiles()) {
         const Result<Profile> profile = parse_profile(info.text);
