@@ -1,18 +1,28 @@
 // The nearest word.
 //
 // The distance is the one of Damerau in its restricted form: insertions, deletions, replacements
-// and swaps of neighbours each cost 1. Two thirds of the letters must survive, or the guess would
-// be noise. Lists are short and words too, so the plain table of n*m numbers will do.
+// and swaps of neighbours each cost 1, capitals nothing. Two thirds of the letters must survive, or
+// the guess would be noise. Lists are short and words too, so the plain table of n*m numbers will
+// do.
 #include "cli/arguments/nearest.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <string>
 #include <vector>
 
 namespace nonet::cli {
 
 namespace {
+
+std::string without_capitals(std::string_view word) {
+    std::string text(word);
+    for (char& letter : text) {
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    return text;
+}
 
 std::size_t distance(std::string_view a, std::string_view b) {
     const std::size_t width = b.size() + 1;
@@ -40,7 +50,7 @@ std::string_view nearest_word(std::string_view word, std::span<const std::string
     std::string_view best;
     std::size_t best_distance = std::numeric_limits<std::size_t>::max();
     for (const std::string_view candidate : words) {
-        const std::size_t d = distance(word, candidate);
+        const std::size_t d = distance(without_capitals(word), without_capitals(candidate));
         if (d < best_distance && 3 * d <= std::max(word.size(), candidate.size())) {
             best = candidate;
             best_distance = d;
