@@ -508,6 +508,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "The digits and candidates here cannot all be right: together they leave no solution."},
     {"hint.unknown", "Stopped before a step was found."},
     {"hint.stuck", "No step was found. Tried: {tried}."},
+    {"hint.untried", "No step was found: the profile has no technique that may be tried here."},
     {"unique.several",
      "The puzzle has several solutions, so techniques that assume a single one are not used."},
     {"unique.candidates",

@@ -524,6 +524,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.dead-end", "지금 놓인 숫자와 후보가 모두 맞을 수는 없습니다. 이대로는 답이 없습니다."},
     {"hint.unknown", "다음 단계를 찾기 전에 멈추었습니다."},
     {"hint.stuck", "더 나아갈 방법을 찾지 못했습니다. 시도한 기법: {tried}."},
+    {"hint.untried",
+     "더 나아갈 방법을 찾지 못했습니다. 이 프로필에는 여기서 시도할 수 있는 기법이 없습니다."},
     {"unique.several",
      "이 퍼즐은 답이 여러 개이므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},
     {"unique.candidates", "후보로 주어진 퍼즐이므로, 답이 하나라고 전제하는 기법은 쓰지 않습니다."},

@@ -42,6 +42,7 @@ std::string tell_mistake(const Mistake& mistake, const Speaker& speaker, HintLev
 }
 
 std::string tell_stuck(const Hint& hint, const Speaker& speaker) {
+    if (hint.tried.empty()) return speaker.say("hint.untried");
     std::vector<std::string> titles;
     for (const TechniqueInfo* technique : hint.tried) titles.push_back(speaker.title(*technique));
     return speaker.say("hint.stuck", {{"tried", speaker.plain_list(titles)}});

@@ -481,6 +481,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"hint.dead-end", "现在填的数字和候选数不可能全对：这样下去没有解。"},
     {"hint.unknown", "还没有找到下一步就停止了。"},
     {"hint.stuck", "找不到下一步。试过的技巧：{tried}。"},
+    {"hint.untried", "找不到下一步：这个评分表里没有可以在这里尝试的技巧。"},
     {"unique.several", "这道题有多个解，所以不使用以唯一解为前提的技巧。"},
     {"unique.candidates", "这道题由候选数给出，所以不使用以唯一解为前提的技巧。"},
     {"unique.unknown", "不能确定这道题是否只有一个解，所以不使用以唯一解为前提的技巧。"},
