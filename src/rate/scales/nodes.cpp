@@ -31,8 +31,8 @@ class NodesRater final : public Rater::Impl {
     }
 
     Result<Rating> rate(const Puzzle& puzzle, const Limits& limits) override {
-        const Grid* grid = std::get_if<Grid>(&puzzle.position);
-        if (grid == nullptr) {
+        const std::optional<Grid> grid = givens_in(puzzle, limits);
+        if (!grid) {
             return Error{ErrorCode::not_supported,
                          {},
                          "",
@@ -57,6 +57,17 @@ class NodesRater final : public Rater::Impl {
     }
 
   private:
+    /// The clues. A drawing of pencil marks has some, too, when they alone make a puzzle: then the
+    /// marks are the player's. Nothing for other sizes and for puzzles made of candidates.
+    static std::optional<Grid> givens_in(const Puzzle& puzzle, const Limits& limits) {
+        if (const Grid* grid = std::get_if<Grid>(&puzzle.position)) return *grid;
+        const Candidates* marks = std::get_if<Candidates>(&puzzle.position);
+        if (marks == nullptr) return std::nullopt;
+        const Grid givens = givens_of(*marks);
+        if (classify_any(givens, limits).status != Status::unique) return std::nullopt;
+        return givens;
+    }
+
     /// Nothing when a limit came first.
     [[nodiscard]] std::optional<double> mean_nodes(const Grid& puzzle, const Limits& limits) const {
         Random random(options_.seed);

@@ -28,6 +28,15 @@ TEST(NodesScale, IsZeroWhereLogicIsEnough) {
     EXPECT_EQ(nodes_of(kEasy, 20), 0.0);
 }
 
+TEST(NodesScale, RatesTheCluesOfADrawing) {
+    Candidates marks = Candidates::from_grid(kEasy);
+    Puzzle puzzle;
+    puzzle.position = marks;
+    const Result<Rating> rating = Rater(*find_scale("nodes")).rate(puzzle);
+    ASSERT_TRUE(rating.ok()) << rating.error().message;
+    EXPECT_EQ(rating->nodes, 0.0);
+}
+
 TEST(NodesScale, IsUnknownWhenALimitComesFirst) {
     const std::atomic<bool> cancel = true;
     Limits limits;
