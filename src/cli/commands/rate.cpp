@@ -130,26 +130,40 @@ class RateJob final : public PuzzleJob {
         set_common(ratings, reply);
         for (const Rating& rating : ratings) check_wanted(rating, reply);
         reply.count_status(status);
+        for (const Rating& rating : ratings) {
+            if (rating.status == Status::unknown) reply.cut_short();
+        }
         reply.print_row();
         if (status == Status::none) reply.remark_clash();
     }
 
   private:
-    /// Nothing when no scale knows such puzzles; then the row is printed.
+    /// One for each scale, so that rows look alike; without value where a scale does not know such
+    /// puzzles. Nothing when none of them does; then the row is printed.
     std::vector<Rating> rate(const Puzzle& puzzle, Reply& reply) const {
-        std::vector<Rating> ratings;
+        std::vector<Rating> ratings(scales_.size());
         std::optional<Error> error;
+        std::optional<Status> status;
         pool_.lend([&](Raters& raters) {
-            for (Rater& rater : raters) {
-                Result<Rating> rating = rater.rate(puzzle, reply.limits());
+            for (std::size_t i = 0; i < raters.size(); ++i) {
+                Result<Rating> rating = raters[i].rate(puzzle, reply.limits());
                 if (rating.ok()) {
-                    ratings.push_back(std::move(*rating));
+                    if (!status) status = rating->status;
+                    ratings[i] = std::move(*rating);
                 } else {
                     error = rating.error();
                 }
             }
         });
-        if (ratings.empty() && error) reply.reject(error->code, error->message);
+        if (!status) {
+            reply.reject(error->code, error->message);
+            return {};
+        }
+        for (std::size_t i = 0; i < ratings.size(); ++i) {
+            if (ratings[i].scale != nullptr) continue;
+            ratings[i].scale = scales_[i];
+            ratings[i].status = *status;
+        }
         return ratings;
     }
 
