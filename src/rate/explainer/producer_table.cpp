@@ -54,7 +54,7 @@ constexpr std::array kProducers = {
     Producer{19, "Bivalue Universal Grave", kUnique, plain<find_bivalue_universal_graves>},
     Producer{20, "Aligned Pair Exclusion", kAlways, plain<find_aligned_pair_exclusions>},
     Producer{21, "Forcing Chains & Cycles", kAlways, make_unary_chains},
-    Producer{22, "Aligned Triplet Exclusion", kAlways, plain<find_aligned_triplet_exclusions>},
+    Producer{22, "Aligned Triplet Exclusion", kAlways, make_aligned_triplets},
     Producer{23, "Nishio Forcing Chains", kAlways, nets<NetKind::nishio, 0>},
     Producer{24, "Multiple Forcing Chains", kAlways, nets<NetKind::multiple, 0>},
     Producer{25, "Dynamic Forcing Chains", kAlways, nets<NetKind::dynamic, 0>},

@@ -4,6 +4,8 @@
 
 #include "rate/explainer/producer.hpp"
 
+#include <memory>
+
 namespace nonet::explainer {
 
 // producers/singles.cpp
@@ -41,8 +43,12 @@ void find_unique_loops(const Position& position, Sink& sink);
 // producers/bivalue_universal_grave.cpp
 void find_bivalue_universal_graves(const Position& position, Sink& sink);
 
-// producers/aligned_exclusion.cpp
+// producers/aligned_pair_exclusion.cpp
 void find_aligned_pair_exclusions(const Position& position, Sink& sink);
+
+// producers/aligned_triplet_exclusion.cpp
 void find_aligned_triplet_exclusions(const Position& position, Sink& sink);
+/// The same with a memory of the last position, which is much faster along a path.
+std::unique_ptr<Finder> make_aligned_triplets();
 
 }  // namespace nonet::explainer
