@@ -7,8 +7,8 @@
 // back; the two shortest ways together, at least four links, are the cycle. It may pass a statement
 // twice, which the original's may not. Either u is true, or w is not false: e is false.
 #include "rate/explainer/chains/length.hpp"
-#include "rate/explainer/chains/unary_hints.hpp"
-#include "rate/explainer/chains/unary_layers.hpp"
+#include "rate/explainer/chains/unary/unary_hints.hpp"
+#include "rate/explainer/chains/unary/unary_layers.hpp"
 #include "rate/invariant/rule.hpp"
 
 #include <algorithm>

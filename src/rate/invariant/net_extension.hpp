@@ -6,8 +6,8 @@
 // their smallest proof: one more than the proofs of the erased candidates that it rests on.
 #pragma once
 
-#include "rate/explainer/chains/unary_graph.hpp"
-#include "rate/explainer/chains/unary_layers.hpp"
+#include "rate/explainer/chains/unary/unary_graph.hpp"
+#include "rate/explainer/chains/unary/unary_layers.hpp"
 #include "rate/invariant/proof_sizes.hpp"
 
 namespace nonet::invariant {

@@ -1,7 +1,7 @@
 // Scale se121-inv: the same for all ways to write a puzzle, and the sizes of proofs it counts.
-#include "rate/explainer/chains/unary_search.hpp"
+#include "rate/explainer/chains/unary/unary_search.hpp"
 #include "rate/invariant/proof_sizes.hpp"
-#include "unit/rate/explainer_facts.hpp"
+#include "unit/rate/explainer/facts.hpp"
 
 #include <nonet/rate.hpp>
 #include <nonet/symmetry.hpp>
@@ -116,7 +116,7 @@ TEST(InvariantScale, RatesLikeTheOriginalWhereOrderDoesNotMatter) {
 /// Positions in which the original found chains of both kinds of links.
 std::vector<Position> positions_with_chains() {
     std::vector<Position> positions;
-    for (const explainer::Fields& fact : explainer::read_facts("unary_chains.tsv")) {
+    for (const explainer::Fields& fact : explainer::read_facts("chains/unary_chains.tsv")) {
         if (fact[2] < "7.1") continue;  // sorts behind them: none
         positions.push_back(explainer::position_of(fact[0]));
         explainer::remove_all(fact[1], positions.back());

@@ -1,4 +1,8 @@
 // The producers made of chains. They keep tables between calls, so each is made as an object.
+//
+// unary/ has the chains from one candidate, nets/ those that branch; only chains inside of nets
+// (nets/nested_chains.hpp) use both. Beside them stands what they share: the causes of links and
+// what a length adds to a rating.
 #pragma once
 
 #include "rate/explainer/producer.hpp"
