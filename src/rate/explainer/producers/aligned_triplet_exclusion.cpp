@@ -11,10 +11,9 @@
 //   which digits the last cell may still take, and a digit is asked only until it is known to
 //   occur;
 // * a bound tells of most triplets that they cannot remove anything (Bound);
-// * the finder remembers the last position in which nothing was found: in the next one only
-// triplets
-//   count in which a cell has changed, as a base cell or as an excluder (Changes). The first of
-//   them in the order of the walk is then the first of all.
+// * the finder remembers the last position in which nothing was found: in the next one only those
+//   triplets count in which a cell has changed, as a base cell or as an excluder (Changes). The
+//   first of them in the order of the walk is then the first of all.
 // What lost: the memory for pairs of cells instead of triplets, where half of the work stays.
 #include "rate/explainer/producers/aligned_bases.hpp"
 #include "rate/explainer/rules.hpp"
@@ -172,7 +171,8 @@ class TripletWalk {
     /// The third cells that have changed or share a changed excluder with the other two.
     [[nodiscard]] CellMask concerned(const CellMask& of_both) const {
         CellMask cells = changes_.bases;
-        for (const Cell excluder : of_both& changes_.cells) cells |= kPeerMasks[excluder];
+        const CellMask changed = of_both & changes_.cells;
+        for (const Cell excluder : changed) cells |= kPeerMasks[excluder];
         return cells;
     }
 

@@ -1,4 +1,5 @@
-// Aligned exclusion: the first one found is the original's.
+// Aligned triplet exclusion: the first one found is the original's, and the finder that remembers
+// finds what the rule without a memory finds.
 #include "rate/explainer/rules.hpp"
 #include "unit/rate/explainer/known_steps.hpp"
 
@@ -13,11 +14,7 @@
 namespace nonet::explainer {
 namespace {
 
-TEST(ExplainerAlignedExclusion, FindsPairs) {
-    expect_known_steps(20, find_aligned_pair_exclusions);
-}
-
-TEST(ExplainerAlignedExclusion, FindsTriplets) {
+TEST(ExplainerAlignedTripletExclusion, FindsTriplets) {
     expect_known_steps(22, find_aligned_triplet_exclusions);
 }
 
@@ -47,7 +44,7 @@ int compare_along_walk(const Grid& puzzle, Random& random) {
     return found;
 }
 
-TEST(ExplainerAlignedExclusion, RemembersTripletsWithoutMissingOne) {
+TEST(ExplainerAlignedTripletExclusion, RemembersTripletsWithoutMissingOne) {
     Random random(7);
     int found = 0;
     for (const char* puzzle :
