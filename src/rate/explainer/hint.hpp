@@ -12,6 +12,7 @@
 #include "rate/explainer/position.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -48,6 +49,13 @@ struct Hint {
     /// replaces.
     std::vector<Candidate> removals;
     Pattern pattern;
+
+    /// Adds these digits of a cell to the removals.
+    void remove(Cell cell, unsigned digits) {
+        for (; digits != 0; digits &= digits - 1) {
+            removals.push_back(Candidate::at(cell, std::countr_zero(digits) + 1));
+        }
+    }
 };
 
 /// The rating as the original prints it, in tenths.

@@ -7,6 +7,7 @@
 // back; the two shortest ways together, at least four links, are the cycle. It may pass a statement
 // twice, which the original's may not. Either u is true, or w is not false: e is false.
 #include "rate/explainer/chains/length.hpp"
+#include "rate/explainer/chains/unary/cycles.hpp"
 #include "rate/explainer/chains/unary/unary_hints.hpp"
 #include "rate/explainer/chains/unary/unary_layers.hpp"
 #include "rate/invariant/rule.hpp"
@@ -17,6 +18,7 @@ namespace nonet::invariant {
 
 namespace {
 
+using explainer::kShortestCycle;
 using explainer::LinkKinds;
 using explainer::UnaryGraph;
 using explainer::UnaryKind;
@@ -24,7 +26,6 @@ using Node = UnaryGraph::Node;
 
 /// The rating that all XY-chains have at least.
 constexpr int kLowestOfBoth = 70;
-constexpr int kShortestCycle = 4;
 
 /// How many links lead from "a is true" to "b is true" and "b is false", for inner nodes b.
 class ChainLengths {

@@ -1,5 +1,4 @@
-// What aligned pair and aligned triplet exclusion share: which cells they start from, and what a
-// hint says.
+// What aligned pair and aligned triplet exclusion share: which cells they start from.
 //
 // Both ask which digits of some base cells occur in no allowed combination. A combination is
 // forbidden when cells that see each other take the same digit, or when a cell that sees all base
@@ -10,10 +9,8 @@
 
 #include "rate/explainer/producer.hpp"
 
-#include <algorithm>
 #include <array>
-#include <bit>
-#include <string_view>
+#include <cstdint>
 
 namespace nonet::explainer {
 
@@ -41,12 +38,5 @@ struct AlignedBases {
     }
     [[nodiscard]] CellMask excluders_of(Cell cell) const { return excluders & kPeerMasks[cell]; }
 };
-
-/// Adds digits of a cell to what a hint removes.
-inline void add_removals(Hint& hint, Cell cell, unsigned digits) {
-    for (; digits != 0; digits &= digits - 1) {
-        hint.removals.push_back(Candidate::at(cell, std::countr_zero(digits) + 1));
-    }
-}
 
 }  // namespace nonet::explainer

@@ -40,8 +40,8 @@ bool take_pair(const Position& position, Cell one, Cell two, const CellMask& com
         used_two |= allowed;
     }
     Hint hint;
-    add_removals(hint, one, in_one & ~used_one);
-    add_removals(hint, two, in_two & ~used_two);
+    hint.remove(one, in_one & ~used_one);
+    hint.remove(two, in_two & ~used_two);
     if (hint.removals.empty()) return true;
     hint.name = "Aligned Pair Exclusion";
     hint.rating = 6.2;

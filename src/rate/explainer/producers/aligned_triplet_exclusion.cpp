@@ -207,7 +207,7 @@ class TripletWalk {
         const std::array<unsigned, 3> used = triplet.used();
         Hint hint;
         for (int i = 0; i < 3; ++i) {
-            add_removals(hint, triplet.cells[i], triplet.candidates[i] & ~used[i]);
+            hint.remove(triplet.cells[i], triplet.candidates[i] & ~used[i]);
         }
         if (hint.removals.empty()) return true;
         found_ = true;

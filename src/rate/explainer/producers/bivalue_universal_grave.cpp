@@ -96,15 +96,9 @@ class Grave {
         return hint;
     }
 
-    static void remove(Hint& hint, Cell cell, unsigned digits) {
-        for (; digits != 0; digits &= digits - 1) {
-            hint.removals.push_back(Candidate::at(cell, std::countr_zero(digits) + 1));
-        }
-    }
-
     bool take_type_1(Sink& sink) const {
         Hint hint = start("BUG type 1", 5.6);
-        remove(hint, order_[0], rest_.candidates(order_[0]));
+        hint.remove(order_[0], rest_.candidates(order_[0]));
         return sink.take(hint);
     }
 
@@ -112,7 +106,7 @@ class Grave {
         const Digit digit = std::countr_zero(all_extras_) + 1;
         Hint hint = start("BUG type 2", 5.7);
         for (const Cell cell : position_.cells_with(digit) & common_peers(cells_)) {
-            remove(hint, cell, mask_of(digit));
+            hint.remove(cell, mask_of(digit));
         }
         return hint.removals.empty() || sink.take(hint);
     }
@@ -125,7 +119,7 @@ class Grave {
         for (const House house : kHousesOf[two[0]]) {
             if (!kHouseMasks[house].has(two[1])) continue;
             Hint hint = start("BUG type 4", 5.7);
-            for (const Cell cell : two) remove(hint, cell, rest_.candidates(cell) & ~common);
+            for (const Cell cell : two) hint.remove(cell, rest_.candidates(cell) & ~common);
             std::sort(hint.removals.begin(), hint.removals.end());
             if (!sink.take(hint)) return false;
         }
@@ -160,7 +154,7 @@ class Grave {
             Hint hint = start("BUG type 3", 5.7 + (size - 1) * 0.1);
             for (int i = 0; i < count; ++i) {
                 if ((set >> i & 1) == 0) {
-                    remove(hint, others[i], position_.candidates(others[i]) & digits);
+                    hint.remove(others[i], position_.candidates(others[i]) & digits);
                 }
             }
             std::sort(hint.removals.begin(), hint.removals.end());

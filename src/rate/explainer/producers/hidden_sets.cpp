@@ -25,9 +25,7 @@ void add_removals(const Position& position, House house, unsigned digits, unsign
                   Hint& hint) {
     for (; places != 0; places &= places - 1) {
         const Cell cell = kHouseCells[house][std::countr_zero(places)];
-        for (unsigned rest = position.candidates(cell) & ~digits; rest != 0; rest &= rest - 1) {
-            hint.removals.push_back(Candidate::at(cell, std::countr_zero(rest) + 1));
-        }
+        hint.remove(cell, position.candidates(cell) & ~digits);
     }
 }
 

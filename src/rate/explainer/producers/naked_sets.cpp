@@ -16,9 +16,7 @@ void add_removals(const Position& position, House house, unsigned places, unsign
     for (int place = 0; place < 9; ++place) {
         if ((places >> place & 1) != 0) continue;
         const Cell cell = kHouseCells[house][place];
-        for (unsigned rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
-            hint.removals.push_back(Candidate::at(cell, std::countr_zero(rest) + 1));
-        }
+        hint.remove(cell, position.candidates(cell) & digits);
     }
 }
 

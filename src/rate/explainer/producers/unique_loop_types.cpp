@@ -70,7 +70,7 @@ class LoopTypes {
     }
 
     void add_all() {
-        if (count_ == 0) return;  // two solutions: not for the original to say
+        if (count_ == 0) return;  // the original gives no hint for it
         if (count_ == 1) return add_type_1();
         if (count_ > 2 || nonet::is_single(extras_)) {
             add_type_2();
@@ -101,15 +101,9 @@ class LoopTypes {
         hints_.push_back(std::move(hint));
     }
 
-    static void remove(UniqueLoopHint& hint, Cell cell, unsigned digits) {
-        for (; digits != 0; digits &= digits - 1) {
-            hint.hint.removals.push_back(Candidate::at(cell, std::countr_zero(digits) + 1));
-        }
-    }
-
     void add_type_1() {
         UniqueLoopHint hint = start(1);
-        remove(hint, first_, pair_);
+        hint.hint.remove(first_, pair_);
         add(std::move(hint));
     }
 
@@ -118,7 +112,7 @@ class LoopTypes {
         const auto digits = static_cast<DigitMask>(position_.candidates(first_) & ~pair_);
         const Digit digit = std::countr_zero(digits) + 1;
         for (const Cell cell : position_.cells_with(digit) & common_peers(rich_)) {
-            remove(hint, cell, mask_of(digit));
+            hint.hint.remove(cell, mask_of(digit));
         }
         add(std::move(hint));
     }
@@ -165,7 +159,7 @@ class LoopTypes {
         for (int place = 0; place < 9; ++place) {
             if (((places | loop_places) >> place & 1) != 0) continue;
             const Cell cell = kHouseCells[house][place];
-            remove(hint, cell, position_.candidates(cell) & digits);
+            hint.hint.remove(cell, position_.candidates(cell) & digits);
         }
         add(std::move(hint));
     }
@@ -209,7 +203,7 @@ class LoopTypes {
         hint.hint.rating += (count_bits(all) - 1) * 0.1;
         for (unsigned rest = all; rest != 0; rest &= rest - 1) {
             const Cell cell = kHouseCells[house][std::countr_zero(rest)];
-            remove(hint, cell, position_.candidates(cell) & ~unsigned{digits});
+            hint.hint.remove(cell, position_.candidates(cell) & ~unsigned{digits});
         }
         add(std::move(hint));
     }
@@ -232,8 +226,8 @@ class LoopTypes {
             return;
         }
         UniqueLoopHint hint = start(4);
-        remove(hint, first_, mask_of(removed));
-        remove(hint, second_, mask_of(removed));
+        hint.hint.remove(first_, mask_of(removed));
+        hint.hint.remove(second_, mask_of(removed));
         add(std::move(hint));
     }
 

@@ -70,28 +70,4 @@ class ChainHash {
     std::uint64_t value_ = 0x243f6a8885a308d3U;
 };
 
-/// Collects what a chain inside a net rests on: the candidates that its links need to be absent,
-/// and that are present in the position in which the outer net began.
-class OuterParents {
-  public:
-    void start(const Position& source, const Position& current) {
-        source_ = &source;
-        current_ = &current;
-        seen_.reset();
-        parents_.clear();
-    }
-    /// What must be absent for the candidate to be on by this cause. Nothing for an assumption.
-    void add(Candidate candidate, Cause cause);
-    /// None twice, in the order in which they were met.
-    [[nodiscard]] std::span<const Candidate> parents() const { return parents_; }
-
-  private:
-    void add_absent(Candidate candidate);
-
-    const Position* source_ = nullptr;
-    const Position* current_ = nullptr;
-    std::bitset<kCells * kDigits> seen_;
-    std::vector<Candidate> parents_;
-};
-
 }  // namespace nonet::explainer

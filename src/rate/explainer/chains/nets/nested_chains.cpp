@@ -5,6 +5,7 @@
 #include "rate/explainer/chains/nets/nested_chains.hpp"
 
 #include "rate/explainer/chains/nets/net_search.hpp"
+#include "rate/explainer/chains/outer_parents.hpp"
 #include "rate/explainer/chains/unary/unary_cover.hpp"
 #include "rate/explainer/chains/unary/unary_search.hpp"
 
@@ -32,9 +33,10 @@ class NestedUnaryChains final : public Extension {
         bool all_have_some = true;
         for (const UnaryHints::Entry& entry : hints.entries()) {
             const std::size_t before = parents_.size();
-            own_parents_.clear();
-            hints.append_parents(entry, source, current, own_parents_);
-            parents_.insert(parents_.end(), own_parents_.begin(), own_parents_.end());
+            own_parents_.start(source, current);
+            hints.add_parents(entry, own_parents_);
+            const auto own = own_parents_.parents();
+            parents_.insert(parents_.end(), own.begin(), own.end());
             ends_.push_back(parents_.size());
             all_have_some = all_have_some && parents_.size() > before;
         }
@@ -68,9 +70,9 @@ class NestedUnaryChains final : public Extension {
 
     UnaryCover cover_;
     UnarySearch search_;
-    std::vector<Candidate> parents_;      ///< of all hints
-    std::vector<std::size_t> ends_;       ///< where those of each hint end
-    std::vector<Candidate> own_parents_;  ///< of one
+    std::vector<Candidate> parents_;  ///< of all hints
+    std::vector<std::size_t> ends_;   ///< where those of each hint end
+    OuterParents own_parents_;        ///< of one
 };
 
 class NestedNets final : public Extension {

@@ -88,11 +88,7 @@ Hint make_net_hint(const Position& position, NetKind kind, int level, const NetR
         return hint;
     }
     hint.placed = target;
-    for (Digit digit = 1; digit <= 9; ++digit) {
-        if (digit != target.digit && position.has(target.cell, digit)) {
-            hint.removals.push_back(Candidate::at(target.cell, digit));
-        }
-    }
+    hint.remove(target.cell, position.candidates(target.cell) & ~unsigned{mask_of(target.digit)});
     return hint;
 }
 

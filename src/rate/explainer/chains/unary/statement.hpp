@@ -6,9 +6,6 @@
 #include "rate/explainer/chains/cause.hpp"
 #include "rate/explainer/position.hpp"
 
-#include <cstdint>
-#include <vector>
-
 namespace nonet::explainer {
 
 struct Statement {
@@ -30,12 +27,5 @@ constexpr Cause weak_cause(Candidate from, Candidate to) {
     if (box_of(from.cell) == box_of(to.cell)) return Cause::box;
     return row_of(from.cell) == row_of(to.cell) ? Cause::row : Cause::column;
 }
-
-/// Appends the candidates that must be absent for `statement` to follow from its cause: those of
-/// its cell, or of its digit in its house, that are present in `source` and absent in `current`.
-/// One that stands in `parents` already is not appended again. Nothing for "off" and for an
-/// assumption.
-void append_absent(const Statement& statement, const Position& source, const Position& current,
-                   std::vector<Candidate>& parents);
 
 }  // namespace nonet::explainer

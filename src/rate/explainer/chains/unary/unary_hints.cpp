@@ -15,17 +15,6 @@ double base_rating(LinkKinds links, UnaryKind kind) {
     return kind == UnaryKind::cycle ? 6.5 : 6.6;
 }
 
-/// What follows from the true statements of a chain read backwards: each link's false end is true
-/// then, for the same cause.
-void append_reversed_parents(std::span<const Statement> chain, const Position& source,
-                             const Position& current, std::vector<Candidate>& parents) {
-    for (std::size_t i = chain.size(); i-- > 0;) {
-        const Statement& statement = chain[i];
-        if (statement.is_on) continue;
-        append_absent({statement.candidate, true, statement.cause}, source, current, parents);
-    }
-}
-
 std::uint64_t hash_of(std::span<const Candidate> removals) {
     std::uint64_t hash = removals.size();
     for (const Candidate& candidate : removals) {
@@ -114,14 +103,15 @@ Hint UnaryHints::hint(const Entry& entry) const {
     return hint;
 }
 
-void UnaryHints::append_parents(const Entry& entry, const Position& source, const Position& current,
-                                std::vector<Candidate>& parents) const {
+void UnaryHints::add_parents(const Entry& entry, OuterParents& parents) const {
     const auto statements = chain(entry);
     for (const Statement& statement : statements) {
-        append_absent(statement, source, current, parents);
+        if (statement.is_on) parents.add(statement.candidate, statement.cause);
     }
-    if (entry.rank.kind == UnaryKind::cycle) {
-        append_reversed_parents(statements, source, current, parents);
+    if (entry.rank.kind != UnaryKind::cycle) return;
+    // read backwards, the false end of each link is the one that is true, for the same cause
+    for (std::size_t i = statements.size(); i-- > 0;) {
+        if (!statements[i].is_on) parents.add(statements[i].candidate, statements[i].cause);
     }
 }
 

@@ -6,6 +6,7 @@
 // confirms it. HintRank says the same in one comparison, so hints may be found in any order.
 #pragma once
 
+#include "rate/explainer/chains/outer_parents.hpp"
 #include "rate/explainer/chains/unary/statement.hpp"
 #include "rate/explainer/chains/unary/unary_graph.hpp"
 #include "rate/explainer/hint.hpp"
@@ -69,10 +70,9 @@ class UnaryHints {
     /// The whole hint.
     [[nodiscard]] Hint hint(const Entry& entry) const;
 
-    /// Appends the candidates that the hint rests on: absent in `current`, present in `source`; in
-    /// the original's order, none twice. Nothing is appended when the chain is there in `source`.
-    void append_parents(const Entry& entry, const Position& source, const Position& current,
-                        std::vector<Candidate>& parents) const;
+    /// Adds what the hint rests on, in the original's order. Nothing is added when the chain was
+    /// there in the source.
+    void add_parents(const Entry& entry, OuterParents& parents) const;
 
     /// Begins an entry: what is appended to removals() and chains() until finish() is its own.
     void begin(const HintRank& rank);

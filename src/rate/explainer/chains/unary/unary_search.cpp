@@ -125,8 +125,8 @@ Hint UnarySearch::Impl::best_hint(const Position& position) const {
             break;
         case UnaryKind::confirms:
             hint.placed = start;
-            for_each_rival(position, start,
-                           [&](Candidate rival) { hint.removals.push_back(rival); });
+            hint.remove(start.cell,
+                        position.candidates(start.cell) & ~unsigned{mask_of(start.digit)});
             break;
     }
     return hint;

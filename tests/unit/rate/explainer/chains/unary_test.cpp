@@ -1,6 +1,7 @@
 // Chains from one candidate against facts: for positions of paths of Sudoku Explainer 1.2.1.3 its
 // first hint, or that it has none, and for positions inside of chains its whole list.
 #include "rate/explainer/chains/chains.hpp"
+#include "rate/explainer/chains/outer_parents.hpp"
 #include "rate/explainer/chains/unary/unary_cover.hpp"
 #include "rate/explainer/chains/unary/unary_search.hpp"
 #include "unit/rate/explainer/facts.hpp"
@@ -99,10 +100,11 @@ TEST(UnaryChains, ListAllHintsOfTheOriginalInItsOrder) {
         ASSERT_FALSE(left.empty());
         const UnaryHints::Entry& entry = left.front();
         const Hint hint = hints->hint(entry);
-        std::vector<Candidate> parents;
-        hints->append_parents(entry, source, current, parents);
+        OuterParents parents;
+        parents.start(source, current);
+        hints->add_parents(entry, parents);
         std::string rests_on;
-        for (const Candidate& parent : parents) append(text_of(parent, "#"), rests_on);
+        for (const Candidate& parent : parents.parents()) append(text_of(parent, "#"), rests_on);
         if (rests_on.empty()) rests_on = "-";
         EXPECT_EQ((Fields{"hint", rating_of(hint.rating), std::to_string(hint.complexity),
                           std::string(hint.name), effect_of(hint), text_of(hints->chain(entry)),
