@@ -1,6 +1,9 @@
 // Scale se121-inv: the same for all ways to write a puzzle, and the sizes of proofs it counts.
 #include "rate/explainer/chains/unary/unary_search.hpp"
+#include "rate/explainer/path.hpp"
+#include "rate/explainer/rules.hpp"
 #include "rate/invariant/proof_sizes.hpp"
+#include "rate/invariant/rule.hpp"
 #include "unit/rate/explainer/facts.hpp"
 
 #include <nonet/rate.hpp>
@@ -111,6 +114,35 @@ TEST(InvariantScale, RatesLikeTheOriginalWhereOrderDoesNotMatter) {
         EXPECT_EQ(value_of(rater, Grid::from_line(known.puzzle).value()), known.value)
             << known.puzzle;
     }
+}
+
+/// The cells r3c89, r6c79 and r9c78 hold the same two digits, three of them a 7 besides; the
+/// original looks at other cells first, and their digits keep it from going on.
+TEST(InvariantRules, FindLoopsThatTheWalkOfTheOriginalMisses) {
+    constexpr std::string_view kPuzzle =
+        "........1.....1.2...3.4........3...4.2....1..5.........6.2......74...3.81....5...";
+    explainer::PathFinder finder;
+    Budget budget{Limits()};
+    Position position(logic::State(Grid::from_line(kPuzzle).value()));
+    for (int step = 1; step < 54; ++step) {
+        const auto next = finder.next(position, true, budget);
+        ASSERT_TRUE(next.has_value());
+        apply(next->hint, position);
+    }
+    explainer::FirstHint original;
+    explainer::find_unique_loops(position, original);
+    EXPECT_FALSE(original.found());
+
+    invariant::LowestSteps steps;
+    invariant::make_all_unique_loops()->find(position, steps, budget);
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(steps.tenths(), 46);
+    const Candidate seven = Candidate::at(cell_at(3, 7), 7);
+    EXPECT_TRUE(position.has(seven));
+    Position expected = position;
+    expected.remove(seven);
+    steps.apply(position);
+    EXPECT_EQ(position, expected);
 }
 
 /// Positions in which the original found chains of both kinds of links.

@@ -1,3 +1,4 @@
+// Reading the known steps and walking to them; known_steps.hpp tells what they are.
 #include "unit/rate/explainer/known_steps.hpp"
 
 #include <algorithm>

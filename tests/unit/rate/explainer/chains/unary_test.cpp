@@ -117,6 +117,34 @@ TEST(UnaryChains, ListAllHintsOfTheOriginalInItsOrder) {
     EXPECT_GE(count, 20);
 }
 
+/// The original keeps both directions of a cycle: an X-wing in rows 1 and 5 rests on what its rows
+/// have lost, and read backwards on what its columns have lost.
+TEST(UnaryChains, CyclesRestOnBothDirections) {
+    const Position source{logic::State(Grid())};
+    Position current = source;
+    std::set<Candidate> lost;
+    for (const int row : {0, 4}) {
+        for (const int column : {1, 2, 3, 5, 6, 7, 8}) {
+            lost.insert(Candidate::at(cell_at(row, column), 1));
+        }
+    }
+    lost.insert(Candidate::at(cell_at(8, 0), 1));
+    for (const Candidate candidate : lost) current.remove(candidate);
+    current.remove(Candidate::at(cell_at(8, 8), 1));  // has nothing to do with it
+    Budget budget{Limits()};
+    UnarySearch search;
+    const UnaryHints& hints = search.find_all(current, budget);
+    ASSERT_FALSE(hints.entries().empty());
+    const UnaryHints::Entry& first = hints.entries().front();
+    ASSERT_EQ(hints.hint(first).name, "Generalized X-Wing");
+    OuterParents parents;
+    parents.start(source, current);
+    hints.add_parents(first, parents);
+    const auto list = parents.parents();
+    EXPECT_EQ(std::set<Candidate>(list.begin(), list.end()), lost);
+    EXPECT_EQ(list.size(), lost.size());
+}
+
 TEST(UnaryChains, TheFirstOfAllIsTheBest) {
     Budget budget{Limits()};
     UnarySearch search;
