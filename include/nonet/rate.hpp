@@ -40,7 +40,7 @@ struct RateOptions {
                              ///< at least 1
     std::uint64_t seed = 0;  ///< of these
 
-    // scale se121: when it may stop before the rating is complete
+    // scales se121 and se121-inv: when they may stop before the rating is complete
     bool pearl = false;         ///< once the puzzle is known to be no pearl (EP = ER)
     bool diamond = false;       ///< once it is known to be no diamond (ED = EP = ER)
     std::optional<int> min_er;  ///< once ER is at least this, in tenths
@@ -49,16 +49,17 @@ struct RateOptions {
 
 struct Rating {
     const ScaleInfo* scale = nullptr;
-    /// Of the puzzle. Only unique ones are rated; se121 also says what it makes of the others.
+    /// Of the puzzle. Only unique ones are rated; se121 and se121-inv also say what they make of
+    /// puzzles with several solutions.
     Status status = Status::unknown;
     bool is_complete = false;  ///< every cell was given: there is nothing to rate
     std::string value;         ///< the number as text; empty where nothing was rated
     std::optional<logic::Level> level;
     std::optional<std::int64_t> score;
     std::optional<double> nodes;
-    std::optional<ExplainerRating> explainer;  ///< scale se121
-    const logic::TechniqueInfo* hardest =
-        nullptr;  ///< the technique of the highest level and score
+    std::optional<ExplainerRating> explainer;  ///< scales se121 and se121-inv
+    /// Scale hodoku: the technique of the highest level and score.
+    const logic::TechniqueInfo* hardest = nullptr;
     /// How often each technique was used, in the order of the scale's profile.
     std::vector<std::pair<const logic::TechniqueInfo*, int>> steps;
     std::string options;  ///< what the value depends on besides scale and version, or empty

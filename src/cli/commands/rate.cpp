@@ -68,8 +68,9 @@ std::vector<const ScaleInfo*> chosen_scales(const Settings& settings) {
 /// [{"technique": "full-house", "count": 5}, …], in the order of the profile.
 std::string steps_json(const Rating& rating) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const auto& [technique, count] : rating.steps)
+    for (const auto& [technique, count] : rating.steps) {
         list.push_back({{"technique", technique->name}, {"count", count}});
+    }
     return list.dump();
 }
 
@@ -270,7 +271,7 @@ const Option kOptions[] = {
                  std::string_view v) { return read_number(v, 1, 1'000'000, s.isomorphs); }},
     {.name = "serate",
      .value = "STRING",
-     .summary = "scale se121: rows as Sudoku Explainer's own rater writes them",
+     .summary = "scales se121 and se121-inv: rows as Sudoku Explainer's own rater writes them",
      .details = "%r %p %d stand for ER, EP and ED, %g for the input line, %n for the number of the "
                 "puzzle, %e for the time it took, %% for a percent sign; '%g ED=%r/%p/%d' is what "
                 "serate writes by itself. Bad input gets no row; full grids and puzzles "
@@ -283,22 +284,22 @@ const Option kOptions[] = {
          }},
     {.name = "pearl",
      .value = {},
-     .summary = "scale se121: stop when a puzzle is no pearl (EP = ER)",
+     .summary = "scales se121 and se121-inv: stop when a puzzle is no pearl (EP = ER)",
      .details = kStopDetails,
      .apply = turn_on<&Settings::pearl>},
     {.name = "diamond",
      .value = {},
-     .summary = "scale se121: stop when a puzzle is no diamond (ED = EP = ER)",
+     .summary = "scales se121 and se121-inv: stop when a puzzle is no diamond (ED = EP = ER)",
      .details = kStopDetails,
      .apply = turn_on<&Settings::diamond>},
     {.name = "min-er",
      .value = "X",
-     .summary = "scale se121: stop once ER is X or more",
+     .summary = "scales se121 and se121-inv: stop once ER is X or more",
      .details = "Together with --max-er the rating stops only above that.",
      .apply = [](Settings& s, std::string_view v) { return read_tenths(v, s.min_er); }},
     {.name = "max-er",
      .value = "X",
-     .summary = "scale se121: stop once ER is above X",
+     .summary = "scales se121 and se121-inv: stop once ER is above X",
      .details = kStopDetails,
      .apply = [](Settings& s, std::string_view v) { return read_tenths(v, s.max_er); }},
     {.name = "resume",
@@ -323,12 +324,12 @@ std::string check_together(const Settings& settings) {
     const bool stops = settings.pearl || settings.diamond || settings.min_er || settings.max_er;
     const bool has_se121 =
         settings.scale.empty() || settings.scale == "se121" || settings.scale == "se121-inv";
-    if (settings.serate && !has_se121) return "--serate is for the scale se121";
+    if (settings.serate && !has_se121) return "--serate is for the scales se121 and se121-inv";
     if (settings.serate && (settings.json || settings.format)) {
         return "choose one of --serate, --json and --format";
     }
     if (stops && !has_se121 && settings.scale != "all") {
-        return "--pearl, --diamond, --min-er and --max-er are for the scale se121";
+        return "--pearl, --diamond, --min-er and --max-er are for the scales se121 and se121-inv";
     }
     return {};
 }
@@ -361,8 +362,7 @@ const Command& rate_command() {
             "do not solve.\n\n"
             "The numbers of Sudoku Explainer and HoDoKu depend on the path, and so may differ "
             "between a puzzle and its mirror image (those of se121-inv do not); 'nonet explain "
-            "--scale se121' and 'nonet "
-            "explain --profile hodoku' show the path.",
+            "--scale se121' and 'nonet explain --profile hodoku' show the path.",
         .options = kOptions,
         .fields = kFields,
         .examples = kExamples,

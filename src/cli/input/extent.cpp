@@ -1,6 +1,6 @@
-// The sizes come from the file system before anything is read. A compressed file has places in what
-// it decompresses to, which nobody knows the size of; it is told by its first bytes, as the reader
-// does. A file that grows meanwhile only makes the estimate a little wrong.
+// The sizes come from the file system, before puzzles are read. A compressed file has places in
+// what it decompresses to, which nobody knows the size of; it is told by its first bytes, as the
+// reader does. A file that grows meanwhile only makes the estimate a little wrong.
 #include "cli/input/extent.hpp"
 
 #include "cli/input/compression.hpp"

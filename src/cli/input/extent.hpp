@@ -12,7 +12,7 @@ namespace nonet::cli {
 
 class Extent {
   public:
-    /// Looks at the operands, without opening any.
+    /// Asks the file system for the sizes of the operands, and files for their first bytes.
     explicit Extent(const Settings& settings);
 
     /// Which part of all bytes, 0 to 1, lies before a place of an operand (numbered from 0).

@@ -118,10 +118,11 @@ void ProofSizes::lose_in_cell(Candidate candidate, int size) {
     group.total += static_cast<std::uint32_t>(size);
     if (reasons_ == Reasons::pairs && group.size != 2) return;
     unsigned last = left_.candidates(cell);
-    if (last == 0)
+    if (last == 0) {
         last = position_->candidates(cell);  // each may be the one that has to stay
-    else if (!nonet::is_single(static_cast<DigitMask>(last)))
+    } else if (!nonet::is_single(static_cast<DigitMask>(last))) {
         return;
+    }
     for (; last != 0; last &= last - 1) offer_on(cell, std::countr_zero(last) + 1, group);
 }
 
@@ -132,10 +133,11 @@ void ProofSizes::lose_in_house(int type, Candidate candidate, int size) {
     group.total += static_cast<std::uint32_t>(size);
     if (reasons_ == Reasons::pairs && group.size != 2) return;
     unsigned last = left_.places(house, digit);
-    if (last == 0)
+    if (last == 0) {
         last = position_->places(house, digit);
-    else if (!nonet::is_single(static_cast<DigitMask>(last)))
+    } else if (!nonet::is_single(static_cast<DigitMask>(last))) {
         return;
+    }
     for (; last != 0; last &= last - 1) {
         offer_on(kHouseCells[house][std::countr_zero(last)], digit, group);
     }

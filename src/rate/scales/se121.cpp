@@ -45,9 +45,8 @@ const Scale& se121_scale() {
                     "first step. 20.0 means that its rules do not solve the puzzle. The numbers "
                     "are those of version 1.2.1.3, order and faults included; a puzzle and its "
                     "mirror image may differ by some tenths, since the path depends on the order "
-                    "in "
-                    "which steps are found.\n\nThe original takes every puzzle for one with one "
-                    "solution. Here a puzzle with several, and a sukaku, is rated without the "
+                    "in which steps are found.\n\nThe original takes every puzzle for one with "
+                    "one solution. Here a puzzle with several, and a sukaku, is rated without the "
                     "rules that need one (unique rectangles and loops, bivalue universal grave), "
                     "and the row says so. With several solutions ER is always 20.0. 'nonet explain "
                     "--scale se121' shows the path.",

@@ -66,8 +66,8 @@ bool each_locked(const Position& position, const Crossing& crossing, Found found
     const auto& third_of = kThirdOf[crossing.by_thirds ? 1 : 0];
     for (Digit digit = 1; digit <= 9; ++digit) {
         const std::uint8_t third = third_of[position.places(crossing.first, digit)];
-        if (third != kNoThird)
-            locked[third] = static_cast<DigitMask>(locked[third] | mask_of(digit));
+        if (third == kNoThird) continue;
+        locked[third] = static_cast<DigitMask>(locked[third] | mask_of(digit));
     }
     for (int third = 0; third < 3; ++third) {
         for (unsigned rest = locked[third]; rest != 0; rest &= rest - 1) {
