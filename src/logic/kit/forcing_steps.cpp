@@ -9,6 +9,9 @@
 #include "logic/search.hpp"
 #include "logic/steps.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace nonet::logic {
 
 namespace {
@@ -34,6 +37,14 @@ Contradiction contradiction_of(const ForcingProof& proof, const ImplicationGraph
     return {ContradictionKind::two_digits, proof.cell, -1, digits};
 }
 
+/// Legs from one premise need much the same: another chain begins with the whole of this one.
+bool is_told(const Chain& branch, const std::vector<Chain>& chains) {
+    return std::any_of(chains.begin(), chains.end(), [&branch](const Chain& chain) {
+        return chain.size() >= branch.size() &&
+               std::equal(branch.begin(), branch.end(), chain.begin());
+    });
+}
+
 Step step_of(const ForcingProof& proof, ForcingTables& tables, TechniqueRows rows) {
     Step step;
     step.technique = &row_of(proof, rows).info;
@@ -46,7 +57,8 @@ Step step_of(const ForcingProof& proof, ForcingTables& tables, TechniqueRows row
     for (const ForcingProof::Leg& leg : proof.legs) {
         const Way way = tables.trace(leg.premise, leg.end);
         for (const std::vector<NodeId>& branch : way.branches) {
-            step.chains.push_back(tell_chain(tables.graph(), branch, step));
+            Chain chain = tell_chain(tables.graph(), branch, step);
+            if (!is_told(chain, step.chains)) step.chains.push_back(std::move(chain));
         }
         step.chains.push_back(tell_chain(tables.graph(), way.chain, step));
     }

@@ -39,7 +39,7 @@ struct WayLength {
 /// The way itself: the main chain, and what else its nodes need.
 struct Way {
     std::vector<NodeId> chain;                  ///< from the premise to the conclusion
-    std::vector<std::vector<NodeId>> branches;  ///< each from it to something the chain needs
+    std::vector<std::vector<NodeId>> branches;  ///< each from it to what others need
 };
 
 class ForcingTables {

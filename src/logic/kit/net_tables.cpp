@@ -25,6 +25,7 @@ void NetTables::build(const ImplicationGraph& graph, int look_ahead, Budget& bud
     }
     nothing_.reset(graph, NetTable::Role::lender);
     measured_.clear();
+    proof_.reset(graph);
     start_.start_from(*state_);
     for (int literal = 0; literal < 2 * graph.candidates(); ++literal) {
         if (!budget.work(kStepsPerTable)) return;

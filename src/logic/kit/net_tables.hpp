@@ -19,6 +19,7 @@
 #include "base/budget.hpp"
 #include "logic/kit/forcing_tables.hpp"
 #include "logic/kit/net_position.hpp"
+#include "logic/kit/net_proof.hpp"
 #include "logic/kit/net_table.hpp"
 
 #include <unordered_map>
@@ -37,6 +38,7 @@ class NetTables final : public ForcingTables {
         return tables_[premise].sets();
     }
     WayLength measure(NodeId premise, NodeId conclusion, int too_long) override;
+    /// Derived anew, as lengths are HoDoKu's but its reasons may run in a circle (net_proof.hpp).
     Way trace(NodeId premise, NodeId conclusion) override;
 
   private:
@@ -80,6 +82,7 @@ class NetTables final : public ForcingTables {
         const NetTable* origin = nullptr;  ///< where the need stands
         std::size_t joins_from = 0;        ///< the first place of the main chain that it may join
     };
+    [[nodiscard]] Way tell_drawn(NodeId premise, NodeId conclusion);
     void draw_chain(NodeId premise, NodeId conclusion);
     void draw_branches(NodeId premise);
     [[nodiscard]] WayLength measure_drawn() const;
@@ -122,6 +125,7 @@ class NetTables final : public ForcingTables {
     std::vector<std::int16_t> last_in_chain_;  ///< of each node and, last, of none; or -1
     std::vector<Branch> branches_;
     std::size_t branch_count_ = 0;
+    NetProof proof_;
     std::unordered_map<std::uint32_t, WayLength> measured_;  ///< by premise and conclusion
 };
 

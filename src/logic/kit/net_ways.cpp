@@ -6,6 +6,9 @@
 // table's premise or to an entry for which the table at home knows a shorter way; then the reading
 // goes on at home. The lookups are HoDoKu's, with what they miss, since whether a step counts as a
 // net depends on the branches that they find.
+//
+// That is for the lengths. What is told comes from a proof without circles (net_proof.hpp); only
+// what the tables have and the proof does not reach is told from here, with its circles cut out.
 #include "logic/kit/net_tables.hpp"
 
 #include <algorithm>
@@ -16,6 +19,13 @@ namespace {
 
 constexpr std::size_t kLongest = NetTable::kRoom;
 constexpr std::size_t kMostBranches = 200;
+
+/// A node that the line has already takes it back to there.
+void add_without_circle(std::vector<NodeId>& line, NodeId node) {
+    if (node == NetTable::kNoNode) return;
+    line.erase(std::find(line.begin(), line.end(), node), line.end());
+    line.push_back(node);
+}
 
 }  // namespace
 
@@ -129,21 +139,23 @@ WayLength NetTables::measure_drawn() const {
 }
 
 Way NetTables::trace(NodeId premise, NodeId conclusion) {
+    if (proof_.reach(premise, conclusion)) return proof_.way(conclusion);
+    return tell_drawn(premise, conclusion);
+}
+
+Way NetTables::tell_drawn(NodeId premise, NodeId conclusion) {
     draw_chain(premise, conclusion);
     draw_branches(premise);
-    const auto tell = [](auto first, auto last, std::vector<NodeId>& line) {
-        std::copy_if(first, last, std::back_inserter(line),
-                     [](NodeId node) { return node != NetTable::kNoNode; });
-    };
     Way way;
-    tell(chain_.rbegin(), chain_.rend(), way.chain);
+    for (std::size_t i = chain_.size(); i > 0; --i) add_without_circle(way.chain, chain_[i - 1]);
     for (std::size_t k = 0; k < branch_count_; ++k) {
         const std::vector<NodeId>& nodes = branches_[k].nodes;
         const std::int16_t join = last_in_chain_[slot_of(nodes.back())];
         if (join < 0) continue;
         std::vector<NodeId>& line = way.branches.emplace_back();
-        tell(chain_.rbegin(), chain_.rend() - join, line);  // up to where it leaves
-        tell(nodes.rbegin() + 1, nodes.rend(), line);
+        for (std::size_t i = chain_.size(); i > static_cast<std::size_t>(join); --i)
+            add_without_circle(line, chain_[i - 1]);  // up to where it leaves
+        for (std::size_t i = nodes.size() - 1; i > 0; --i) add_without_circle(line, nodes[i - 1]);
     }
     return way;
 }

@@ -1,11 +1,13 @@
 // Each link has its reason in what its two nodes share: a cell, a house, or an almost locked set.
 // "The last place left" is true of every strong link, in a net too, where other places went along
-// other branches.
+// other branches. Chains of a net begin with what others have told before; they are told from the
+// last node on that they share.
 #include "logic/messages/chain_words.hpp"
 
 #include <nonet/grid.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -22,51 +24,92 @@ std::optional<House> house_of(const CellMask& cells) {
     return std::nullopt;
 }
 
-/// The first house that holds all cells of both nodes.
-std::optional<House> shared_house(const ChainNode& a, const ChainNode& b) {
-    return house_of(a.cells | b.cells);
+bool begin_alike(const Chain& a, const Chain& b) {
+    return !a.empty() && !b.empty() && a[0].cells == b[0].cells && a[0].digit == b[0].digit &&
+           is_true_in(a, 0) == is_true_in(b, 0);
 }
 
-/// What the chains of a step find to be false.
-std::vector<Candidate> found_false(const Step& step) {
-    std::vector<Candidate> found;
-    for (const Chain& chain : step.chains) {
+/// How many nodes from its beginning an earlier chain has told already.
+std::size_t count_told(const Step& step, std::size_t index) {
+    const Chain& chain = step.chains[index];
+    std::size_t most = 0;
+    for (std::size_t k = 0; k < index; ++k) {
+        const Chain& earlier = step.chains[k];
+        if (!begin_alike(earlier, chain)) continue;
+        std::size_t alike = 1;
+        const std::size_t both = std::min(earlier.size(), chain.size());
+        while (alike < both && earlier[alike] == chain[alike]) ++alike;
+        most = std::max(most, alike);
+    }
+    return most;
+}
+
+/// A chain of a step, with what the step has found false when it is told.
+struct Told {
+    const Step& step;
+    const State& state;
+    std::array<CellMask, kDigits + 1> is_false;  ///< by digit
+};
+
+/// Earlier chains count if they start from the same premise, as all do in a refutation.
+std::array<CellMask, kDigits + 1> found_false(const Step& step, std::size_t index) {
+    const bool is_refutation = step.contradiction.kind != ContradictionKind::none;
+    const Chain& last = step.chains[index];
+    std::array<CellMask, kDigits + 1> found;
+    for (std::size_t k = 0; k <= index; ++k) {
+        const Chain& chain = step.chains[k];
+        if (!is_refutation && !begin_alike(chain, last)) continue;
         for (std::size_t i = 0; i < chain.size(); ++i) {
-            if (chain[i].digit == 0 || is_true_in(chain, i)) continue;
-            for (const Cell cell : chain[i].cells)
-                found.push_back(Candidate::at(cell, chain[i].digit));
+            if (!is_true_in(chain, i)) found.at(chain[i].digit) |= chain[i].cells;
         }
     }
     return found;
 }
 
-/// In a net: a node that several others lead to, each of which has a chain that ends in it.
-std::string reason_of_several(const Speaker& speaker, const Step& step, const State& state,
-                              const ChainNode& to) {
-    if (!to.cells.is_single()) return {};
-    const std::vector<Candidate> found = found_false(step);
-    const auto is_false = [&found](Cell cell, Digit digit) {
-        return std::find(found.begin(), found.end(), Candidate::at(cell, digit)) != found.end();
-    };
-    const Cell cell = to.cells.first();
-    bool is_last = true;
-    for (Digit digit = 1; digit <= kDigits; ++digit) {
-        if (digit == to.digit || (state.candidates(cell) & mask_of(digit)) == 0) continue;
-        is_last = is_last && is_false(cell, digit);
+bool is_last_digit(const Told& told, Cell cell, int digit) {
+    for (Digit other = 1; other <= kDigits; ++other) {
+        if (other != digit && told.state.has(Candidate::at(cell, other)) &&
+            !told.is_false.at(other).has(cell)) {
+            return false;
+        }
     }
-    if (is_last) return speaker.say("why.last-digit", {{"cell", cell_name(cell)}});
+    return true;
+}
+
+bool is_last_place(const Told& told, House house, const ChainNode& node) {
+    if (node.digit == 0) return false;
+    const CellMask places = kHouseMasks[house] & told.state.cells_with(node.digit);
+    return places.without(node.cells).is_within(told.is_false.at(node.digit));
+}
+
+/// A house that holds all cells of both nodes; the one of them that has no other place left for a
+/// node that is true, since two nodes may share a box and a line.
+std::optional<House> shared_house(const Told& told, const ChainNode& from, const ChainNode& to) {
+    const CellMask cells = from.cells | to.cells;
+    const std::optional<House> first = house_of(cells);
+    if (!first || to.link != LinkKind::strong) return first;
+    for (House house = *first; house < kHouses; ++house) {
+        if (cells.is_within(kHouseMasks[house]) && is_last_place(told, house, to)) return house;
+    }
+    return first;
+}
+
+/// In a net: a node that several others lead to, each of which has been told.
+std::string reason_of_several(const Speaker& speaker, const Told& told, const ChainNode& to) {
+    if (!to.cells.is_single()) return {};
+    const Cell cell = to.cells.first();
+    if (is_last_digit(told, cell, to.digit))
+        return speaker.say("why.last-digit", {{"cell", cell_name(cell)}});
     for (House house = 0; house < kHouses; ++house) {
-        if (!kHouseMasks[house].has(cell)) continue;
-        is_last = true;
-        for (const Cell other : kHouseMasks[house] & state.cells_with(to.digit))
-            is_last = is_last && (other == cell || is_false(other, to.digit));
-        if (is_last) return speaker.say("why.last-place", {{"house", speaker.house(house)}});
+        if (kHouseMasks[house].has(cell) && is_last_place(told, house, to))
+            return speaker.say("why.last-place", {{"house", speaker.house(house)}});
     }
     return {};
 }
 
-std::string reason(const Speaker& speaker, const Step& step, const State& state,
-                   const ChainNode& from, const ChainNode& to) {
+std::string reason(const Speaker& speaker, const Told& told, const ChainNode& from,
+                   const ChainNode& to) {
+    const Step& step = told.step;
     const bool is_strong = to.link == LinkKind::strong;
     const bool has_set = to.set >= 0 && static_cast<std::size_t>(to.set) < step.sets.size();
     if (is_strong && has_set) {
@@ -87,9 +130,9 @@ std::string reason(const Speaker& speaker, const Step& step, const State& state,
         return speaker.say(is_strong ? "why.last-digit" : "why.same-cell",
                            {{"cell", cell_name(to.cells.first())}});
     }
-    const std::optional<House> house = shared_house(from, to);
+    const std::optional<House> house = shared_house(told, from, to);
     if (from.digit != to.digit || !house)
-        return is_strong ? reason_of_several(speaker, step, state, to) : std::string();
+        return is_strong ? reason_of_several(speaker, told, to) : std::string();
     return speaker.say(is_strong ? "why.last-place" : "why.same-house",
                        {{"house", speaker.house(*house)}});
 }
@@ -124,29 +167,27 @@ bool is_true_in(const Chain& chain, std::size_t index) {
 }
 
 std::string chain_text(const Speaker& speaker, const Step& step, const State& state,
-                       const Chain& chain) {
+                       std::size_t index) {
+    const Chain& chain = step.chains[index];
+    const std::size_t told_before = count_told(step, index);
+    if (told_before == chain.size()) return {};
+    const std::size_t begin = told_before > 1 ? told_before - 1 : 0;
+    const Told told{step, state, found_false(step, index)};
     const ChainNode& supposed = step.chains.front().front();
-    const bool is_known = step.contradiction.kind != ContradictionKind::none &&
-                          (chain[0].cells != supposed.cells || chain[0].digit != supposed.digit);
-    std::vector<std::string> parts;
-    for (std::size_t i = 0; i < chain.size(); ++i) {
-        const bool is_true = is_true_in(chain, i);
-        if (i == 0) {
-            const std::string premise = premise_text(speaker, chain[i], is_true);
-            const std::string node = node_text(speaker, chain[i], is_true);
-            parts.push_back(speaker.say(is_known && is_true ? "chain.since" : "chain.if",
-                                        {{"premise", premise}, {"node", node}}));
-        } else {
-            parts.push_back(
-                speaker.say(is_known && i == 1 ? "chain.thus" : "chain.then",
-                            {{"node", node_text(speaker, chain[i], is_true)},
-                             {"why", reason(speaker, step, state, chain[i - 1], chain[i])}}));
-        }
-    }
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += speaker.words().phrase("chain.comma");
-        text += parts[i];
+    const bool is_elsewhere =
+        step.contradiction.kind != ContradictionKind::none &&
+        (chain[0].cells != supposed.cells || chain[0].digit != supposed.digit);
+    const bool is_known = begin > 0 || is_elsewhere;
+    const bool is_true = is_true_in(chain, begin);
+    std::string text =
+        speaker.say(begin > 0 || (is_elsewhere && is_true) ? "chain.since" : "chain.if",
+                    {{"premise", premise_text(speaker, chain[begin], is_true)},
+                     {"node", node_text(speaker, chain[begin], is_true)}});
+    for (std::size_t i = begin + 1; i < chain.size(); ++i) {
+        text += speaker.words().phrase("chain.comma");
+        text += speaker.say(is_known && i == begin + 1 ? "chain.thus" : "chain.then",
+                            {{"node", node_text(speaker, chain[i], is_true_in(chain, i))},
+                             {"why", reason(speaker, told, chain[i - 1], chain[i])}});
     }
     return text;
 }

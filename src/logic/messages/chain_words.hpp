@@ -5,6 +5,7 @@
 
 #include <nonet/step.hpp>
 
+#include <cstddef>
 #include <string>
 
 namespace nonet::logic {
@@ -21,9 +22,10 @@ bool is_true_in(const Chain& chain, std::size_t index);
 
 /// "if r1c1 is not 5, then r1c7 is 5 (the last place left in row 1), then …". In a refutation a
 /// chain that begins elsewhere than the supposition goes on from what was found: "since r1c7 is 5,
-/// …".
+/// …"; so does one that begins as an earlier chain of the step, and nothing is said of one that
+/// the earlier ones have told to its end.
 std::string chain_text(const Speaker& speaker, const Step& step, const State& state,
-                       const Chain& chain);
+                       std::size_t index);
 
 /// What a chain proves that ends in the cell in which it began: "so r1c1 cannot be 5"; or nothing.
 std::string loop_reason(const Speaker& speaker, const Chain& chain);

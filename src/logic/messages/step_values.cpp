@@ -166,18 +166,21 @@ class Collector {
     void add_chains() {
         std::string notation;
         std::string cases;
-        for (const Chain& chain : step_.chains) {
+        for (std::size_t i = 0; i < step_.chains.size(); ++i) {
+            const Chain& chain = step_.chains[i];
             if (chain.empty()) continue;
             // A case that is the conclusion itself needs no words beside others that lead there.
             if (chain.size() == 1 && step_.chains.size() > 1) continue;
             notation += (notation.empty() ? "" : "; ") + chain_notation(chain);
+            const std::string told = chain_text(speaker_, step_, state_, i);
+            if (told.empty()) continue;
             if (!cases.empty()) cases += speaker_.words().phrase("list.space");
-            cases += speaker_.say("case", {{"chain", chain_text(speaker_, step_, state_, chain)}});
+            cases += speaker_.say("case", {{"chain", told}});
         }
         const bool is_there = !step_.chains.empty() && !step_.chains[0].empty();
         add("notation", notation);
         add("cases", cases);
-        add("chain", is_there ? chain_text(speaker_, step_, state_, step_.chains[0]) : "");
+        add("chain", is_there ? chain_text(speaker_, step_, state_, 0) : "");
         add("premise", premise());
         add("loop_reason", is_there ? loop_reason(speaker_, step_.chains[0]) : "");
     }

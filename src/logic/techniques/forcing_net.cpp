@@ -4,9 +4,11 @@
 // (kit/net_tables.hpp), which play the singles that follow from a premise for some rounds (option
 // look-ahead) and then combine what was found. A step counts as a net only if a chain of it has a
 // branch; what plain chains do is not told again. Rules are those of HoDoKu's tables (Bernhard
-// Hobiger). Evidence: chains; for each case first its branches, each from the premise along the
-// main chain and then to something that the main chain needs, and then the main chain from the
-// premise to its end. digits, cells[0], base[0] and contradiction as in forcing chains.
+// Hobiger). The proof that is told is derived anew, since reasons in tables may run in a circle
+// (kit/net_proof.hpp). Evidence: chains; for each case first its branches, each from the premise to
+// something that a later chain needs, in an order in which they can be followed, and then the main
+// chain from the premise to its end; no chain repeats a node. digits, cells[0], base[0] and
+// contradiction as in forcing chains.
 #include "logic/kit/chain_kit.hpp"
 #include "logic/kit/forcing_steps.hpp"
 #include "logic/search.hpp"
