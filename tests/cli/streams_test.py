@@ -23,6 +23,7 @@ PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2...
 SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 ROW = (SOLUTION + "\tunique\n").encode()
 EMPTY = "." * 81
+HARD = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 PATIENCE = 240  # seconds until a test that hangs is given up: no other is near it on a busy machine
 
 
@@ -256,6 +257,17 @@ class Limits(unittest.TestCase):
                 return
             self.assertRegex(second, rb"^at least [01]\tunknown$")
         self.fail("the limit of the first puzzle cut the second one too")
+
+    def test_all_hints_say_when_a_limit_came_first(self):
+        result = run("hint", "--all", "--json", PUZZLE)
+        self.assertIs(json.loads(result.stdout)["complete"], True)
+        for limit in ("0.01", "0.02", "0.04", "0.08", "0.2", "0.5", "1"):
+            result = run("hint", "--all", "--json", "--puzzle-time-limit", limit, HARD)
+            hint = json.loads(result.stdout)
+            if hint["kind"] == "step" and not hint["complete"]:
+                self.assertEqual(result.returncode, 3)
+                return
+        self.fail("no limit cut the list short")
 
     def test_a_time_limit_does_not_wait_for_input(self):
         process = start("solve", "--time-limit", "0.2")

@@ -30,10 +30,11 @@ enum HintField : std::size_t {
     kIndex,
     kStep,
     kSteps,
+    kComplete,
     kMistakes
 };
 
-constexpr std::array<Field, 12> kFields = {{
+constexpr std::array<Field, 13> kFields = {{
     {"hint", "the hint, in words"},
     {"kind",
      "step, mistakes, dead_end, solved, stuck, no_solution, or unknown (a limit came first)"},
@@ -47,6 +48,8 @@ constexpr std::array<Field, 12> kFields = {{
     {"step", "the step as JSON: cells, digits, houses, sets, links, and the position",
      FieldType::json},
     {"steps", "with --all and --json: all steps, as an array", FieldType::json},
+    {"complete", "with --all and --json: true, or false when a limit came before the last step",
+     FieldType::json},
     {"mistakes", "kind mistakes: their cells and digits, as JSON", FieldType::json},
 }};
 
@@ -67,14 +70,13 @@ class HintJob final : public PuzzleJob {
             const logic::Hint hint = solving_.hint(*human, solver, reply);
             reply.set(kStatus, name_of(human->facts.status));
             std::vector<logic::Step> all = all_steps(hint, solver, reply);
+            const bool is_complete = !settings_.all || !logic::is_over(reply.limits());
             if (all.empty()) {
                 say_one(hint, human->state, reply);
             } else {
-                say_all(std::move(all), human->state, hint, reply);
+                say_all(std::move(all), is_complete, human->state, hint, reply);
             }
-            if (hint.kind == logic::HintKind::unknown ||
-                (settings_.all && logic::is_over(reply.limits())))
-                reply.cut_short();
+            if (hint.kind == logic::HintKind::unknown || !is_complete) reply.cut_short();
         });
     }
 
@@ -102,8 +104,8 @@ class HintJob final : public PuzzleJob {
         reply.print_row();
     }
 
-    void say_all(std::vector<logic::Step> steps, const logic::State& state, const logic::Hint& hint,
-                 Reply& reply) const {
+    void say_all(std::vector<logic::Step> steps, bool is_complete, const logic::State& state,
+                 const logic::Hint& hint, Reply& reply) const {
         nlohmann::ordered_json list = nlohmann::ordered_json::array();
         std::size_t index = 0;
         for (logic::Step& one : steps) {
@@ -125,6 +127,7 @@ class HintJob final : public PuzzleJob {
         if (!settings_.json) return;
         reply.set(kKind, name_of(logic::HintKind::step));
         reply.set(kSteps, list.dump());
+        reply.set(kComplete, is_complete ? "true" : "false");
         reply.print_row();
     }
 

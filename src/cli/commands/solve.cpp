@@ -196,7 +196,9 @@ class SolveAllJob final : public PuzzleJob {
         }
         if (more) reply.remark("there are more than " + to_string(found) + " solutions");
         if (unfinished && found != Uint128())
-            reply.remark("stopped after " + to_string(found) + " solutions; there may be more");
+            reply.remark("stopped after " + to_string(found) +
+                         (found == Uint128(1) ? " solution" : " solutions") +
+                         "; there may be more");
     }
 
     const Settings& settings_;

@@ -43,6 +43,12 @@ PuzzleStream::PuzzleStream(const Settings& settings)
 
 std::unique_ptr<InputFile> PuzzleStream::open(const std::string& operand,
                                               std::string& problem) const {
+    if (operand.empty()) {
+        problem =
+            "an operand is empty; name a file, type a puzzle, or leave it out to read "
+            "standard input";
+        return nullptr;
+    }
     if (operand == "-") return InputFile::of_standard_input(settings_.quiet);
     if (names_a_file(operand)) return InputFile::of_path(operand, problem);
     if (is_text_operand(operand, options_)) return InputFile::of_text(operand);

@@ -65,7 +65,8 @@ class Runner {
         messages_.finish();
         if (pipeline_.was_cut_off() || stop_reason() == StopReason::interrupted)
             messages_.say(Severity::remark,
-                          fmt::format("stopped after {} puzzles; there may be more", tally_.rows));
+                          fmt::format("stopped after {} puzzle{}; there may be more", tally_.rows,
+                                      tally_.rows == 1 ? "" : "s"));
         else if (settings_.sat_exit && tally_.rows != 1 && !stop_was_by_output())
             messages_.say(
                 Severity::error,
