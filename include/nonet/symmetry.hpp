@@ -33,6 +33,11 @@ class Symmetry {
     /// digits[d-1] replaces digit d.
     static Result<Symmetry> of_digits(const std::array<std::uint8_t, 9>& digits);
 
+    /// All of them at once: transposes if asked to, then moves rows and columns, then renames.
+    static Result<Symmetry> of_parts(bool transpose, const std::array<std::uint8_t, 9>& rows,
+                                     const std::array<std::uint8_t, 9>& columns,
+                                     const std::array<std::uint8_t, 9>& digits);
+
     /// A uniformly random element of the group.
     static Symmetry random(Random& random);
 
@@ -43,6 +48,11 @@ class Symmetry {
     [[nodiscard]] Cell image(Cell cell) const;
     /// What `digit` becomes; 0 stays 0.
     [[nodiscard]] Digit image_of_digit(Digit digit) const { return digits_[digit]; }
+
+    /// The parts, as of_parts takes them.
+    [[nodiscard]] bool transposes() const { return transpose_; }
+    [[nodiscard]] const std::array<std::uint8_t, 9>& rows() const { return rows_; }
+    [[nodiscard]] const std::array<std::uint8_t, 9>& columns() const { return columns_; }
 
     /// First this action, then the other one.
     [[nodiscard]] Symmetry then(const Symmetry& other) const;
