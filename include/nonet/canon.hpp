@@ -18,8 +18,11 @@
 #include <nonet/symmetry.hpp>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace nonet {
 
@@ -54,5 +57,41 @@ std::optional<Symmetry> equivalence(const Grid& first, const Grid& second);
 /// an action that transposes. After that, rows=3... puts row 3 in the place of row 1, and
 /// digits=3... writes 3 for 1.
 std::string to_text(const Symmetry& symmetry);
+
+/// Keeps the first of each class from a list of any length, in bounded memory.
+///
+/// While the forms fit in memory each answer comes at once. After that the texts that come with
+/// them go to temporary files (in the folder that TMPDIR names), and finish() lets out those of the
+/// first of each class that are still due. So the texts that were `first`, followed by those that
+/// finish() visits, are the first of each class in the order in which they came.
+class ClassSieve {
+  public:
+    enum class Verdict : std::uint8_t {
+        first,      ///< no equivalent puzzle came before
+        repeated,   ///< one did
+        undecided,  ///< finish() will tell
+    };
+
+    static constexpr std::uint64_t kUsualMemory = std::uint64_t{512} << 20;
+
+    /// May use about so many bytes of memory.
+    explicit ClassSieve(std::uint64_t memory = kUsualMemory);
+    ~ClassSieve();
+    ClassSieve(ClassSieve&&) noexcept;
+    ClassSieve& operator=(ClassSieve&&) noexcept;
+
+    /// The next puzzle, by the canonical form of its class, always in the same order, and a text
+    /// that stands for it. Error io when a temporary file cannot be written.
+    Result<Verdict> add(const Grid& form, std::string_view text);
+
+    /// Visits the texts of the undecided puzzles that are the first of their class, in the order in
+    /// which they came, until `visit` returns false. To be called once, after the last add(). Error
+    /// io as above.
+    std::optional<Error> finish(const std::function<bool(std::string_view text)>& visit);
+
+  private:
+    class Content;
+    std::unique_ptr<Content> content_;
+};
 
 }  // namespace nonet
