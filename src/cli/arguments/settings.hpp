@@ -79,6 +79,12 @@ struct Settings {
     std::optional<int> max_er;
     bool resume = false;
 
+    // canon, dedup
+    bool pattern_form = false;
+    bool map = false;
+    std::uint64_t memory = 512;  ///< MiB
+    bool keep_line = false;      ///< puzzles keep the line on which they stood
+
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full
     std::string language;    ///< empty: English

@@ -33,7 +33,7 @@ ReadOptions read_options(const Settings& settings) {
             .alphabet = settings.alphabet,
             .zero_based = settings.zero_based,
             .answers_behind = settings.answer,
-            .keep_line = settings.serate.has_value()};
+            .keep_line = settings.keep_line || settings.serate.has_value()};
 }
 
 PuzzleStream::PuzzleStream(const Settings& settings)

@@ -59,6 +59,7 @@ class Runner {
         pipeline_.run(job_.may_flood() ? 1 : settings_.threads,
                       {.work = [this](Batch& batch) { work(batch); },
                        .write = [this](Batch& batch) { write(batch); }});
+        finish_sieve();
         print_around(job_.foot());
         if (!stop_was_by_output()) output_->close();
         progress_.clear();
@@ -186,10 +187,45 @@ class Runner {
         rows_.write_invalid(item, error, answers.text);
     }
 
+    /// What of the text of a batch goes out.
+    std::string_view text_of(const Answers& answers) {
+        if (job_.row_sieve() == nullptr)
+            return answers.ready.empty() ? std::string_view(answers.text) : answers.ready;
+        let_through_.clear();
+        for (const SiftedRow& row : answers.sifted) {
+            if (stop_was_by_output()) break;
+            const auto text = std::string_view(answers.text).substr(row.begin, row.end - row.begin);
+            fail_output(job_.row_sieve()->sift(row.grid, text, let_through_));
+        }
+        return let_through_;
+    }
+
+    /// Writes the rows that the sieve has held back.
+    void finish_sieve() {
+        constexpr std::size_t kBlock = 65536;
+        if (job_.row_sieve() == nullptr || stop_was_by_output()) return;
+        let_through_.clear();
+        fail_output(job_.row_sieve()->finish([this](std::string_view row) {
+            let_through_ += row;
+            if (let_through_.size() < kBlock) return true;
+            const bool written = output_->write(let_through_);
+            let_through_.clear();
+            return written;
+        }));
+        if (!let_through_.empty() && !stop_was_by_output()) output_->write(let_through_);
+    }
+
+    /// Nothing for an empty text.
+    void fail_output(const std::string& problem) {
+        if (problem.empty()) return;
+        messages_.say(Severity::error, problem);
+        request_stop(StopReason::output_failed);
+    }
+
     /// Runs in order, on one thread at a time.
     void write(Batch& batch) {
         const Answers& answers = batch.answers;
-        const std::string_view text = answers.ready.empty() ? answers.text : answers.ready;
+        const std::string_view text = text_of(answers);
         if (!text.empty()) {
             if (style_.draw) progress_.clear();
             if (!stop_was_by_output()) output_->write(text);
@@ -268,6 +304,7 @@ class Runner {
         if (!stop_was_by_output()) output_->write(text);
         text.clear();
     };
+    std::string let_through_;
     unsigned search_threads_ = 1;  ///< for each puzzle
     Tally tally_;
 };

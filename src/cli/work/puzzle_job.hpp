@@ -3,6 +3,7 @@
 
 #include "cli/command.hpp"
 #include "cli/work/reply.hpp"
+#include "cli/work/row_sieve.hpp"
 
 #include <nonet/search.hpp>
 #include <nonet/text.hpp>
@@ -55,6 +56,9 @@ class PuzzleJob {
     /// True when the answer for one puzzle can be longer than memory. Such a job runs on one
     /// thread, and its rows leave while they are made.
     [[nodiscard]] virtual bool may_flood() const { return false; }
+
+    /// What decides which rows go out, where not all do; all must then be printed for it.
+    [[nodiscard]] virtual RowSieve* row_sieve() const { return nullptr; }
 
     /// What is printed once before all rows and once behind them.
     [[nodiscard]] virtual std::string_view head() const { return {}; }

@@ -23,6 +23,7 @@ void Tally::add(const Tally& other) {
 void Answers::clear() {
     text.clear();
     ready = {};
+    sifted.clear();
     messages.clear();
     tally = {};
 }
@@ -35,6 +36,12 @@ void Reply::let_out() {
 void Reply::print_row() {
     style_.rows->write(item_, answers_.row, answers_.text);
     let_out();
+}
+
+void Reply::print_row_for(const Grid& grid) {
+    const std::size_t begin = answers_.text.size();
+    style_.rows->write(item_, answers_.row, answers_.text);
+    answers_.sifted.push_back({begin, answers_.text.size(), grid});
 }
 
 bool Reply::set_or_print(std::size_t field, std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include "cli/output/messages.hpp"
 #include "cli/output/row.hpp"
+#include "cli/work/row_sieve.hpp"
 
 #include <nonet/search.hpp>
 
@@ -59,7 +60,8 @@ struct Answers {
     void clear();
 
     std::string text;
-    std::string_view ready;  ///< the whole text, where it was complete already elsewhere
+    std::string_view ready;         ///< the whole text, where it was complete already elsewhere
+    std::vector<SiftedRow> sifted;  ///< for a sieve: the rows in `text`
     std::vector<Message> messages;
     Tally tally;
     Row row;  ///< where a command puts its values together
@@ -88,6 +90,8 @@ class Reply {
     void set(std::size_t field, std::string_view text) { answers_.row.set(field, text); }
     /// Prints the row of the fields set so far.
     void print_row();
+    /// The same for the job's sieve, which sees `grid` with the row.
+    void print_row_for(const Grid& grid);
     /// Gives one of the command's own fields a text in some format. A text of several lines, which
     /// would break the default row, is printed instead of it; then the answer is true. In JSON and
     /// in a layout of the user's own it stays a field.
