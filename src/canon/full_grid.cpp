@@ -43,6 +43,14 @@ using Places = std::array<std::uint8_t, 9>;
 /// The cell of each digit in a line.
 using DigitCells = std::array<std::uint8_t, 10>;
 
+/// For each column the one in which its digit of the second row stands in the first row.
+struct Naming {
+    const DigitCells& first;
+    const Line& second;
+
+    std::uint8_t operator()(int column) const { return first[second.digit(column)]; }
+};
+
 constexpr std::size_t kMostBeginnings = 648;
 /// Rows of the form, nine digits of four bits each.
 using Key = std::uint64_t;
@@ -78,83 +86,95 @@ class GridSearch {
         for (int first = 0; first < 3; ++first) {
             for (int second = 0; second < 3; ++second) {
                 if (second == first) continue;
-                Columns source;
-                for (int cell = 0; cell < 9; ++cell) {
-                    source[cell] = cells[first][sides_[side][base + second].digit(cell)];
-                }
+                const Naming names{cells[first], sides_[side][base + second]};
+                const Naming third{cells[first], sides_[side][base + 3 - first - second]};
                 Beginning beginning{side,
                                     static_cast<std::uint8_t>(base + first),
                                     static_cast<std::uint8_t>(base + second),
                                     {}};
-                for (int stack = 0; stack < 3; ++stack) begin_with_box(beginning, source, stack);
+                for (int stack = 0; stack < 3; ++stack)
+                    begin_with_box(beginning, names, third, 3 * stack);
             }
         }
     }
 
-    void begin_with_box(Beginning& beginning, const Columns& source, int stack) {
-        const int a = 3 * stack;
-        const int from0 = source[a] / 3;
-        const int from1 = source[a + 1] / 3;
-        const int from2 = source[a + 2] / 3;
+    void begin_with_box(Beginning& beginning, const Naming& names, const Naming& row3, int a) {
+        const int from0 = names(a) / 3;
+        const int from1 = names(a + 1) / 3;
+        const int from2 = names(a + 2) / 3;
         if (from0 == from1 && from1 == from2) {
-            for (const Order& order : kOrders) begin_pure(beginning, source, a, order);
+            for (const Order& order : kOrders) begin_pure(beginning, names, row3, a, order);
             return;
         }
         if (has_pure_) return;
         const int third = from0 == from1 ? 2 : from0 == from2 ? 1 : 0;
         const int one = third == 0 ? 1 : 0;
         const int other = 3 - third - one;
-        begin_mixed(beginning, source, a + one, a + other, a + third);
-        begin_mixed(beginning, source, a + other, a + one, a + third);
+        begin_mixed(beginning, names, row3, a + one, a + other, a + third);
+        begin_mixed(beginning, names, row3, a + other, a + one, a + third);
     }
 
-    void begin_pure(Beginning& beginning, const Columns& source, int a, const Order& order) {
+    void begin_pure(Beginning& beginning, const Naming& names, const Naming& row3, int a,
+                    const Order& order) {
         Columns& columns = beginning.columns;
         Places place{};
         for (int i = 0; i < 3; ++i) {
             columns[i] = static_cast<std::uint8_t>(a + order[i]);
-            columns[3 + i] = source[columns[i]];
-            columns[6 + i] = source[columns[3 + i]];
+            columns[3 + i] = names(columns[i]);
+            columns[6 + i] = names(columns[3 + i]);
             place[columns[i]] = static_cast<std::uint8_t>(i + 1);
         }
         Key key = 0x456789;
-        for (int i = 6; i < 9; ++i) key = key << 4 | place[source[columns[i]]];
+        for (int i = 6; i < 9; ++i) key = key << 4 | place[names(columns[i])];
         has_pure_ = true;
-        keep(beginning, key);
+        keep(beginning, key, row3);
     }
 
-    void begin_mixed(Beginning& beginning, const Columns& source, int a1, int a2, int a3) {
+    void begin_mixed(Beginning& beginning, const Naming& names, const Naming& row3, int a1, int a2,
+                     int a3) {
+        // Nearly all go here: the fourth digit of the row is the place of a column of A, or 8.
+        const std::uint8_t b1 = names(a1);
+        const int fourth = names(b1);
+        const Key digit = fourth == a1 ? 1 : fourth == a2 ? 2 : fourth == a3 ? 3 : 8;
+        if (digit > (second_row_ >> 20 & 15)) return;
         Columns& columns = beginning.columns;
         columns[0] = static_cast<std::uint8_t>(a1);
         columns[1] = static_cast<std::uint8_t>(a2);
         columns[2] = static_cast<std::uint8_t>(a3);
-        columns[3] = source[a1];
-        columns[4] = source[a2];
-        columns[5] =
-            static_cast<std::uint8_t>(sum_of_chute(columns[3] / 3) - columns[3] - columns[4]);
-        columns[6] = source[a3];
+        columns[3] = b1;
+        columns[4] = names(a2);
+        columns[5] = static_cast<std::uint8_t>(sum_of_chute(b1 / 3) - b1 - columns[4]);
+        columns[6] = names(a3);
         const int c = columns[6] / 3;
         // B names one column of A and the two of C that A does not: in this order they are 8, 9.
         int next = 7;
         for (int i = 3; i < 6; ++i) {
-            const std::uint8_t named = source[columns[i]];
+            const std::uint8_t named = names(columns[i]);
             if (named / 3 == c) columns[next++] = named;
         }
         Places place;
         for (int i = 0; i < 9; ++i) place[columns[i]] = static_cast<std::uint8_t>(i + 1);
         Key key = 0x457;
-        for (int i = 3; i < 9; ++i) key = key << 4 | place[source[columns[i]]];
-        keep(beginning, key);
+        for (int i = 3; i < 9; ++i) key = key << 4 | place[names(columns[i])];
+        keep(beginning, key, row3);
     }
 
-    void keep(const Beginning& beginning, Key second_row) {
+    /// Keeps a beginning whose second row is as good as any, and its third row as well.
+    void keep(const Beginning& beginning, Key second_row, const Naming& row3) {
         if (second_row > second_row_) return;
-        if (second_row < second_row_) count_ = 0;
+        const Columns& columns = beginning.columns;
+        Places place;
+        for (int i = 0; i < 9; ++i) place[columns[i]] = static_cast<std::uint8_t>(i + 1);
+        Key third_row = 0;
+        for (const std::uint8_t column : columns) third_row = third_row << 4 | place[row3(column)];
+        if (second_row == second_row_ && third_row > third_row_) return;
+        if (second_row != second_row_ || third_row != third_row_) count_ = 0;
         second_row_ = second_row;
+        third_row_ = third_row;
         beginnings_[count_++] = beginning;
     }
 
-    /// Rows 3 to 9 of a beginning against the best so far.
+    /// Rows 4 to 9 of a beginning against the best so far.
     void compare(const Beginning& beginning) {
         const Side& side = sides_[beginning.side];
         labels_ = {};
@@ -167,12 +187,12 @@ class GridSearch {
         rows_[1] = beginning.second;
         rows_[2] = static_cast<std::uint8_t>(sum_of_chute(base / 3) - rows_[0] - rows_[1]);
         bool smaller = false;
-        for (int row = 2; row < 9; ++row) {
-            if (row == 3) order_other_bands(side, beginning.columns[0], base / 3);
+        order_other_bands(side, beginning.columns[0], base / 3);
+        for (int row = 3; row < 9; ++row) {
             const Key key = row_of_form(side[rows_[row]], beginning.columns);
-            if (!smaller && key > best_[row - 2]) return;
-            smaller = smaller || key < best_[row - 2];
-            best_[row - 2] = key;
+            if (!smaller && key > best_[row - 3]) return;
+            smaller = smaller || key < best_[row - 3];
+            best_[row - 3] = key;
         }
         result_.automorphisms = smaller ? 1 : result_.automorphisms + 1;
         if (!smaller) return;
@@ -210,8 +230,9 @@ class GridSearch {
     std::array<Beginning, kMostBeginnings> beginnings_;  // the first count_ of them
     std::size_t count_ = 0;
     Key second_row_ = ~Key{0};
+    Key third_row_ = ~Key{0};
     bool has_pure_ = false;
-    std::array<Key, 7> best_{};  ///< rows 3 to 9
+    std::array<Key, 6> best_{};  ///< rows 4 to 9
     std::array<std::uint8_t, 9> rows_{};
     std::array<std::uint8_t, 10> labels_{};
     Arrangement result_;
