@@ -99,9 +99,9 @@ class RowSearch {
             const Tie& tie = ties_.front();
             return static_cast<std::uint32_t>(std::popcount(sides_[tie.state][tie.row].filled));
         }
-        std::uint32_t count = 0;
-        for (std::uint64_t row = best_; row != 0; row >>= 4) count += (row & 15) == kNew ? 1 : 0;
-        return count;
+        // A one in each field of four bits that is kNew; the product adds them up in the ninth.
+        const std::uint64_t ones = best_ & best_ >> 1 & best_ >> 2 & best_ >> 3 & 0x111111111;
+        return static_cast<std::uint32_t>(ones * 0x111111111 >> 32 & 15);
     }
 
     void extend_by(const Tie& tie, int depth, const NewLabels& labels) {

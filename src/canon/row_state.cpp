@@ -13,6 +13,17 @@ void sort_three(std::array<std::uint32_t, 3>& keys, int count) {
 
 }  // namespace
 
+bool RowState::compete(std::uint32_t clues) const {
+    std::uint32_t taken = 0;
+    int loose = 0;
+    for (int stack = 0; stack < 3; ++stack) {
+        const std::uint32_t here = clues >> (3 * stack) & 7U;
+        taken |= here & (here - 1);
+        loose += here != 0 && stack_places[stack] == kNoPlace ? 1 : 0;
+    }
+    return taken != 0 || loose > 1;
+}
+
 std::uint64_t row_key_by_sorting(const RowState& state, const Line& line) {
     std::uint64_t key = 0;
     std::array<std::uint32_t, 3> loose{};

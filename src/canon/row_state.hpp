@@ -15,6 +15,7 @@
 // without trying anything: row_key.
 #pragma once
 
+#include "base/unroll.hpp"
 #include "canon/sides.hpp"
 
 #include <array>
@@ -71,18 +72,8 @@ struct RowState {
         }
     }
 
-    /// True when two clues of these open columns want the same place.
-    [[nodiscard]] bool compete(std::uint32_t clues) const {
-        if ((clues & (clues - 1)) == 0) return false;
-        std::uint32_t taken = 0;
-        int loose = 0;
-        for (int stack = 0; stack < 3; ++stack) {
-            const std::uint32_t here = clues >> (3 * stack) & 7U;
-            taken |= here & (here - 1);
-            loose += here != 0 && stack_places[stack] == kNoPlace ? 1 : 0;
-        }
-        return taken != 0 || loose > 1;
-    }
+    /// True when two clues of these open columns, of which there are several, want the same place.
+    [[nodiscard]] bool compete(std::uint32_t clues) const;
 };
 
 /// The labels of a line's clues in one stack (`clues`, not empty), ascending, four bits each, the
@@ -114,8 +105,9 @@ std::uint64_t row_key_by_sorting(const RowState& state, const Line& line);
 /// Most often no two clues compete for a place: then each simply goes there, and nothing branches.
 inline std::uint64_t row_key(const RowState& state, const Line& line) {
     const std::uint32_t open = line.filled & state.open_columns;
-    if (state.compete(open)) return row_key_by_sorting(state, line);
+    if ((open & (open - 1)) != 0 && state.compete(open)) return row_key_by_sorting(state, line);
     std::uint64_t key = 0;
+    NONET_UNROLL
     for (int column = 0; column < 9; ++column) {
         key |= (state.labels >> line.shifts[column] & 15) << state.shifts[column];
     }

@@ -26,8 +26,8 @@ using Side = std::array<Line, 9>;
 struct Sides {
     std::array<Side, 2> of;       ///< [0] the rows, [1] the columns
     bool has_line_clash = false;  ///< a digit stands twice in a row or in a column
-    bool has_box_clash = false;   ///< or in a box
     bool is_full = false;
+    bool has_box_clash = false;  ///< a full grid has a digit twice in a box
 
     const Side& operator[](std::size_t side) const { return of[side]; }
 };

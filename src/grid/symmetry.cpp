@@ -134,12 +134,15 @@ Cell Symmetry::image(Cell cell) const {
 }
 
 Grid Symmetry::apply(const Grid& grid) const {
+    // A step to the next row and one to the next column of the grid, which transposing exchanges.
+    const int down = transpose_ ? 1 : 9;
+    const int right = transpose_ ? 9 : 1;
     Grid result;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        int row = rows_[row_of(cell)];
-        int column = columns_[column_of(cell)];
-        if (transpose_) std::swap(row, column);
-        result.set(cell, digits_[grid[cell_at(row, column)]]);
+    for (int row = 0; row < 9; ++row) {
+        const int begin = down * rows_[row];
+        for (int column = 0; column < 9; ++column) {
+            result.set(cell_at(row, column), digits_[grid[begin + right * columns_[column]]]);
+        }
     }
     return result;
 }
