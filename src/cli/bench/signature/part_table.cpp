@@ -9,7 +9,7 @@ namespace nonet::cli {
 std::span<const SignaturePart> signature_parts() {
     static const std::array kParts = {
         kRandomPart,     kTextPart,  kFirstPart,   kAnyPart,    kCountsPart, kOrderPart,
-        kCandidatesPart, kBatchPart, kReasonsPart, kBoardsPart, kPathsPart,
+        kCandidatesPart, kBatchPart, kReasonsPart, kBoardsPart, kPathsPart,  kFormsPart,
     };
     return kParts;
 }

@@ -16,5 +16,6 @@ extern const SignaturePart kBatchPart;
 extern const SignaturePart kReasonsPart;
 extern const SignaturePart kBoardsPart;
 extern const SignaturePart kPathsPart;
+extern const SignaturePart kFormsPart;
 
 }  // namespace nonet::cli
