@@ -107,9 +107,9 @@ Result<Symmetry> Symmetry::of_parts(bool transpose, const Permutation& rows,
                                     const Permutation& columns, const Permutation& digits) {
     Result<Symmetry> symmetry = of_digits(digits);
     if (!symmetry) return symmetry;
-    const Result<Symmetry> lines = of_rows(rows);
+    Result<Symmetry> lines = of_rows(rows);
     if (!lines) return lines;
-    const Result<Symmetry> others = of_columns(columns);
+    Result<Symmetry> others = of_columns(columns);
     if (!others) return others;
     symmetry->transpose_ = transpose;
     symmetry->rows_ = rows;
