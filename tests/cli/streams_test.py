@@ -441,6 +441,24 @@ class Resuming(unittest.TestCase):
     def test_goes_on_where_bad_input_has_no_row(self):
         self.check("--serate", "%n %g %r")
 
+    def test_what_was_stopped_is_left_to_the_next_run(self):
+        """By Ctrl-C, by a limit, and amid puzzles on several threads."""
+        hard = ".23.567...56...1..79.2........3.8.5.3.....8....46.............8...91.36..32..4.1."
+        with tempfile.TemporaryDirectory() as folder:
+            source, output = Path(folder, "puzzles.txt"), Path(folder, "rows.txt")
+            source.write_text((hard + "\n") * 3000, encoding="ascii")
+            for stop in ("Ctrl-C", "limit"):
+                output.unlink(missing_ok=True)
+                command = ["rate", "--threads", "2", "--resume", "-o", str(output), str(source)]
+                if stop == "limit":
+                    self.assertEqual(run(*command, "--time-limit", "0.3").returncode, 3)
+                else:
+                    process = start(*command)
+                    interrupt(process, work=0.2)
+                    process.communicate(timeout=PATIENCE)
+                    self.assertEqual(process.returncode, 130)
+                self.assertNotIn(b"unknown", output.read_bytes())
+
     def test_begins_a_file_that_is_not_there(self):
         with tempfile.TemporaryDirectory() as folder:
             output = Path(folder, "rows.txt")

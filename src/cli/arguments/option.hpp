@@ -40,7 +40,8 @@ struct Option {
     ApplyOption apply = nullptr;
     OptionChoices choices = nullptr;  ///< nullptr: any value
     OptionGroup group = OptionGroup::own;
-    bool hidden = false;  ///< for the makers of the documentation
+    bool hidden = false;           ///< for the makers of the documentation
+    std::string_view for_empty{};  ///< what an empty value stands for; without it one is wrong
 
     [[nodiscard]] bool takes_value() const { return !value.empty(); }
 };

@@ -129,7 +129,9 @@ class WordSorter {
     }
 
     void take_value(const Option& option, const std::string& value) {
-        if (value.empty())
+        if (value.empty() && !option.for_empty.empty())
+            sorted_.options.push_back(fmt::format("--{}={}", option.name, option.for_empty));
+        else if (value.empty())
             sorted_.problem = fmt::format("--{} wants a value, not an empty one", option.name);
         else
             sorted_.options.push_back("--" + std::string(option.name) + "=" + value);

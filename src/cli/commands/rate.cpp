@@ -92,6 +92,10 @@ bool is_as_wanted(const ExplainerRating& rating, const Settings& settings) {
            (!settings.max_er || rating.er <= *settings.max_er);
 }
 
+bool stops_early(const Settings& settings) {
+    return settings.pearl || settings.diamond || settings.min_er || settings.max_er;
+}
+
 /// What the raters of one thread need.
 using Raters = std::vector<Rater>;
 
@@ -169,8 +173,16 @@ class RateJob final : public PuzzleJob {
     }
 
     void check_wanted(const Rating& rating, Reply& reply) const {
-        if (!rating.explainer) return;
+        if (!rating.explainer) {
+            const bool has_none = rating.is_complete || rating.status == Status::none;
+            if (has_none && stops_early(settings_)) reply.fail_condition();
+            return;
+        }
         if (!is_as_wanted(*rating.explainer, settings_)) reply.fail_condition();
+        if (rating.status == Status::unique && !rating.options.empty()) {
+            reply.remark_once(fmt::format("rated on {} with {}, since candidates are given",
+                                          rating.scale->name, rating.options));
+        }
         if (rating.explainer->is_stuck && rating.status == Status::unique) {
             reply.remark(fmt::format("no rule of {} goes on to the solution, which counts 20.0",
                                      rating.scale->name));
@@ -203,10 +215,22 @@ class RateJob final : public PuzzleJob {
         if (rating.level) reply.set(kLevel, name_of(*rating.level));
     }
 
+    /// With several scales each of them by name: "nodes: isomorphs 100 seed 0".
+    static std::string options_text(const std::vector<Rating>& ratings) {
+        if (ratings.size() == 1) return ratings.front().options;
+        std::string text;
+        for (const Rating& rating : ratings) {
+            if (rating.options.empty()) continue;
+            text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", rating.scale->name,
+                                rating.options);
+        }
+        return text;
+    }
+
     static void set_common(const std::vector<Rating>& ratings, Reply& reply) {
         std::string values;
         std::string names;
-        std::string options;
+        const std::string options = options_text(ratings);
         for (const Rating& rating : ratings) {
             const char* gap = &rating == &ratings.front() ? "" : " ";
             const std::string_view value =
@@ -215,7 +239,6 @@ class RateJob final : public PuzzleJob {
                                  rating.scale->version);
             values += ratings.size() == 1 ? std::string(value)
                                           : fmt::format("{}{}={}", gap, rating.scale->name, value);
-            options += rating.options;
         }
         const Rating& first = ratings.front();
         const std::string status = first.is_complete ? "solved" : name_of(first.status);
@@ -250,7 +273,7 @@ std::string read_scale(Settings& settings, std::string_view value) {
 
 constexpr std::string_view kStopDetails =
     "The row then says '>=' and how far ER had come; it has no {er}. The exit code is 1 when a "
-    "puzzle is not what was asked for, or ER is below --min-er.";
+    "puzzle is not what was asked for, has no rating, or ER is below --min-er.";
 
 const Option kOptions[] = {
     {.name = "scale",
@@ -273,15 +296,16 @@ const Option kOptions[] = {
      .value = "STRING",
      .summary = "scales se121 and se121-inv: rows as Sudoku Explainer's own rater writes them",
      .details = "%r %p %d stand for ER, EP and ED, %g for the input line, %n for the number of the "
-                "puzzle, %e for the time it took, %% for a percent sign; '%g ED=%r/%p/%d' is what "
-                "serate writes by itself. Bad input gets no row; full grids and puzzles "
-                "without a solution get 0.0, and 20.0 is what serate says of a puzzle that was "
-                "stopped by --pearl or --diamond.",
+                "puzzle, %e for the time it took, %% for a percent sign; '' means the usual "
+                "'%g ED=%r/%p/%d'. Bad input gets no row; full grids, puzzles without a solution "
+                "and those that a limit stopped get 0.0, and 20.0 is what serate says of a puzzle "
+                "that was stopped by --pearl or --diamond.",
      .apply =
          [](Settings& s, std::string_view v) {
              s.serate = v;
              return std::string();
-         }},
+         },
+     .for_empty = "%g ED=%r/%p/%d"},
     {.name = "pearl",
      .value = {},
      .summary = "scales se121 and se121-inv: stop when a puzzle is no pearl (EP = ER)",
@@ -306,7 +330,9 @@ const Option kOptions[] = {
      .value = {},
      .summary = "go on behind the rows that an earlier run has written to -o FILE",
      .details = "As many puzzles are skipped as FILE has lines; the beginning of a line that a "
-                "stopped run left is written anew. Use the same input and options.",
+                "stopped run left is written anew. Use the same input and options. Puzzles that "
+                "Ctrl-C or --time-limit stop get no row, so that the next run takes them. The exit "
+                "code is that of the puzzles rated in this run.",
      .apply = turn_on<&Settings::resume>},
 };
 
@@ -321,14 +347,16 @@ constexpr Example kExamples[] = {
 
 /// What is wrong with the options together, or an empty string.
 std::string check_together(const Settings& settings) {
-    const bool stops = settings.pearl || settings.diamond || settings.min_er || settings.max_er;
     const bool has_se121 =
         settings.scale.empty() || settings.scale == "se121" || settings.scale == "se121-inv";
     if (settings.serate && !has_se121) return "--serate is for the scales se121 and se121-inv";
+    if (settings.serate && settings.resume && settings.serate->find('\n') != std::string::npos) {
+        return "--resume counts lines, so the rows must not have several";
+    }
     if (settings.serate && (settings.json || settings.format)) {
         return "choose one of --serate, --json and --format";
     }
-    if (stops && !has_se121 && settings.scale != "all") {
+    if (stops_early(settings) && !has_se121 && settings.scale != "all") {
         return "--pearl, --diamond, --min-er and --max-er are for the scales se121 and se121-inv";
     }
     return {};

@@ -123,7 +123,7 @@ bool PuzzleStream::is_skipped(const Item& item) const {
 }
 
 bool PuzzleStream::take_lines(LineBlock& block, std::size_t most, ItemRun& run) {
-    if (rows_ < skipped_rows_ || puzzles_ < skipped_puzzles_) return false;
+    if (has_more_to_skip()) return false;
     if (!reader_ || !shard_->takes_all()) return false;
     run.begin = block.size;
     run.lines = reader_->take_lines(block, most);

@@ -32,6 +32,10 @@ class PuzzleStream {
     /// Leaves out what an earlier run has answered: the first `count` rows, or, with
     /// `puzzles_only`, all up to the puzzle of that number. Before the first next().
     void skip(std::uint64_t count, bool puzzles_only);
+    /// True while not all of these have been met; at the end of the input: there are less.
+    [[nodiscard]] bool has_more_to_skip() const {
+        return rows_ < skipped_rows_ || puzzles_ < skipped_puzzles_;
+    }
 
     /// After a pause: waits until there may be more.
     void wait(InputFile::Clock::time_point deadline) const;

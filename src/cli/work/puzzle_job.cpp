@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -60,6 +61,7 @@ class Runner {
                       {.work = [this](Batch& batch) { work(batch); },
                        .write = [this](Batch& batch) { write(batch); }});
         finish_sieve();
+        check_resumed();
         print_around(job_.foot());
         if (!stop_was_by_output()) output_->close();
         progress_.clear();
@@ -117,6 +119,17 @@ class Runner {
         return problem;
     }
 
+    /// Rows of another input would be taken for answers of this one.
+    void check_resumed() {
+        const bool stopped = stop_flag().load() || pipeline_.was_cut_off();
+        if (stopped || !stream_.has_more_to_skip()) return;
+        messages_.say(Severity::error,
+                      fmt::format("{} has more lines than the input has puzzles; --resume wants "
+                                  "the output of a run with the same input and options",
+                                  settings_.output));
+        tally_.unreadable = true;
+    }
+
     /// A limit for each puzzle by itself needs a search for each.
     void prepare_lines() {
         if (style_.draw || settings_.puzzle_time_limit) return;
@@ -158,6 +171,7 @@ class Runner {
     }
 
     void work(const Item& item, Answers& answers) {
+        if (answers.ends_here) return;
         if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
             answer(item, *puzzle, answers);
         else
@@ -165,7 +179,11 @@ class Runner {
     }
 
     void answer(const Item& item, const Puzzle& puzzle, Answers& answers) {
+        const Tally before = answers.tally;
+        const std::size_t text = answers.text.size();
+        const std::size_t messages = answers.messages.size();
         ++answers.tally.rows;
+        answers.tally.cut_short = false;
         if (!puzzle.note.empty())
             answers.messages.push_back(
                 {Severity::remark, Frequency::once, item.where(), puzzle.note});
@@ -173,6 +191,19 @@ class Runner {
         reply.set_threads(search_threads_);
         if (job_.may_flood()) reply.set_overflow(&overflow_);
         job_.answer(puzzle, reply);
+        const bool is_cut =
+            std::exchange(answers.tally.cut_short, answers.tally.cut_short || before.cut_short);
+        if (!is_cut || !settings_.resume || !must_end()) return;
+        answers.text.resize(text);
+        answers.messages.resize(messages);
+        answers.tally = before;
+        answers.tally.cut_short = true;
+        answers.ends_here = true;
+    }
+
+    /// Ctrl-C or the limit of the whole run, not that of a puzzle.
+    bool must_end() const {
+        return stop_flag().load() || std::chrono::steady_clock::now() >= deadline_;
     }
 
     void report(const Item& item, const Error& error, Answers& answers) {
@@ -225,6 +256,8 @@ class Runner {
     /// Runs in order, on one thread at a time.
     void write(Batch& batch) {
         const Answers& answers = batch.answers;
+        if (ended_) return;
+        ended_ = answers.ends_here;
         const std::string_view text = text_of(answers);
         if (!text.empty()) {
             if (style_.draw) progress_.clear();
@@ -307,6 +340,7 @@ class Runner {
     std::string let_through_;
     unsigned search_threads_ = 1;  ///< for each puzzle
     Tally tally_;
+    bool ended_ = false;  ///< with --resume: the rest is left to the next run
 };
 
 }  // namespace

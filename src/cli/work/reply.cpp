@@ -26,6 +26,7 @@ void Answers::clear() {
     sifted.clear();
     messages.clear();
     tally = {};
+    ends_here = false;
 }
 
 void Reply::let_out() {

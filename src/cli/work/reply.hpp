@@ -64,7 +64,8 @@ struct Answers {
     std::vector<SiftedRow> sifted;  ///< for a sieve: the rows in `text`
     std::vector<Message> messages;
     Tally tally;
-    Row row;  ///< where a command puts its values together
+    bool ends_here = false;  ///< with --resume: what is missing is left to the next run
+    Row row;                 ///< where a command puts its values together
 };
 
 class Reply {

@@ -48,7 +48,8 @@ const Scale& se121_scale() {
                     "in which steps are found.\n\nThe original takes every puzzle for one with "
                     "one solution. Here a puzzle with several, and a sukaku, is rated without the "
                     "rules that need one (unique rectangles and loops, bivalue universal grave), "
-                    "and the row says so. With several solutions ER is always 20.0. 'nonet explain "
+                    "and options and a message say so. With several solutions ER is always 20.0. "
+                    "'nonet explain "
                     "--scale se121' shows the path.",
             },
         .make = make,
