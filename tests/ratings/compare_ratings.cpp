@@ -1,20 +1,22 @@
 // Compares the scale se121 with a table of ratings that the original gave.
 //
-// A table has a puzzle and its ER a line, separated by tabs, perhaps EP and ED. A first line that
-// begins with # names the columns (puzzle, ER or SER or SE1.2.1.3, EP, ED); without one they are
-// the first four, EP and ED only where both are numbers. A column may hold ER/EP/ED together.
-// Puzzles are dealt to threads one by one, and each is timed by its thread's own clock, so that the
-// figures hardly depend on what else the machine does.
+// A table has a puzzle and its ER a line, separated by tabs (or commas, where it has no tab),
+// perhaps EP and ED. A first line with a name among its fields (puzzle, ER or SER or SE1.2.1.3, EP,
+// ED), with or without a # before it, says which column is which; without one they are the first
+// four, EP and ED only where both are numbers. A column may hold ER/EP/ED together. Rows without a
+// rating from 1.0 to 20.0 are left out and counted. Puzzles are dealt to threads one by one, and
+// each is timed by its thread's own clock, so that the figures hardly depend on what else the
+// machine does.
 #include <nonet/rate.hpp>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cctype>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <iostream>
@@ -71,36 +73,57 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-/// "7.2" as 72; kNone for what is no rating.
-int read_tenths(const std::string& text) {
-    double value = 0;
+/// The whole text as a number from `least` to `most`.
+template <typename Number>
+std::optional<Number> read_number(std::string_view text, Number least, Number most) {
+    Number value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) return kNone;
-    return static_cast<int>(value * 10 + 0.5);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    if (!is_number || !(value >= least && value <= most)) return std::nullopt;
+    return value;
+}
+
+/// "7.2" as 72; kNone for what is no rating. EP and ED may be 0.0.
+int read_tenths(const std::string& text) {
+    const std::optional<double> value = read_number(text, 0.0, 20.0);
+    return value ? static_cast<int>(*value * 10 + 0.5) : kNone;
+}
+
+std::vector<std::string> fields_of(std::string line) {
+    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+    return split(line, line.find('\t') == std::string::npos ? ',' : '\t');
 }
 
 /// Which columns hold the puzzle, ER, EP and ED.
 struct Columns {
     std::size_t puzzle = 0;
     std::array<std::size_t, 3> ratings{1, 2, 3};
-    bool are_named = false;
 
-    void read_header(const std::string& line) {
+    /// False when none of the fields is a name: then nothing is changed.
+    bool read_header(std::vector<std::string> names) {
         constexpr std::size_t kMissing = 1000;
-        are_named = true;
-        ratings = {kMissing, kMissing, kMissing};
-        const std::vector<std::string> names = split(line.substr(1), '\t');
+        Columns named{.puzzle = 0, .ratings = {kMissing, kMissing, kMissing}};
+        bool has_name = false;
+        if (!names.empty() && names[0].starts_with('#')) names[0].erase(0, 1);
         for (std::size_t i = 0; i < names.size(); ++i) {
-            if (names[i] == "puzzle") puzzle = i;
-            if (names[i] == "ER" || names[i] == "SER" || names[i] == "SE1.2.1.3") ratings[0] = i;
-            if (names[i] == "EP") ratings[1] = i;
-            if (names[i] == "ED") ratings[2] = i;
+            std::string name = names[i];
+            std::transform(name.begin(), name.end(), name.begin(), [](unsigned char letter) {
+                return static_cast<char>(std::tolower(letter));
+            });
+            const int place = name == "er" || name == "ser" || name == "se1.2.1.3" ? 0
+                              : name == "ep"                                       ? 1
+                              : name == "ed"                                       ? 2
+                                                                                   : -1;
+            if (name == "puzzle") named.puzzle = i;
+            if (place >= 0) named.ratings[static_cast<std::size_t>(place)] = i;
+            has_name = has_name || name == "puzzle" || place >= 0;
         }
+        if (has_name) *this = named;
+        return has_name;
     }
 };
 
-std::optional<Entry> read_row(const std::string& line, const Columns& columns) {
-    const std::vector<std::string> fields = split(line, '\t');
+std::optional<Entry> read_row(const std::vector<std::string>& fields, const Columns& columns) {
     Entry entry;
     if (columns.puzzle >= fields.size() || columns.ratings[0] >= fields.size()) return std::nullopt;
     entry.puzzle = fields[columns.puzzle];
@@ -114,21 +137,32 @@ std::optional<Entry> read_row(const std::string& line, const Columns& columns) {
     if (entry.expected[1] == kNone || entry.expected[2] == kNone) {
         entry.expected[1] = entry.expected[2] = kNone;
     }
-    if (entry.expected[0] == kNone) return std::nullopt;
+    if (entry.expected[0] < 10) return std::nullopt;
     return entry;
 }
 
-std::vector<Entry> read_table(std::istream& file) {
+struct Table {
     std::vector<Entry> entries;
+    std::size_t left_out = 0;  ///< lines that are neither a header nor a rated puzzle
+};
+
+Table read_table(std::istream& file) {
+    Table table;
     Columns columns;
+    bool may_be_header = true;
     for (std::string line; std::getline(file, line);) {
-        if (line.starts_with('#') && line.find('\t') != std::string::npos) {
-            columns.read_header(line);
-        } else if (std::optional<Entry> entry = read_row(line, columns)) {
-            entries.push_back(std::move(*entry));
+        const std::vector<std::string> fields = fields_of(line);
+        if (fields.empty()) continue;
+        if (may_be_header && columns.read_header(fields)) {
+            may_be_header = false;
+        } else if (std::optional<Entry> entry = read_row(fields, columns)) {
+            table.entries.push_back(std::move(*entry));
+            may_be_header = false;
+        } else if (!line.starts_with('#')) {
+            ++table.left_out;
         }
     }
-    return entries;
+    return table;
 }
 
 double thread_milliseconds() {
@@ -226,40 +260,79 @@ bool report(const std::vector<Entry>& entries) {
     return equal == entries.size();
 }
 
-Options read_options(const std::vector<std::string>& arguments) {
+/// Sets the option; false for an unknown name or a value that does not fit.
+bool set_option(Options& options, const std::string& name, const std::string& value) {
+    if (name == "--limit") {
+        const auto limit = read_number(value, 0.0, 1e6);
+        options.limit = limit.value_or(0);
+        return limit.has_value();
+    }
+    const auto number = read_number<std::uint32_t>(value, 0, 4'000'000'000U);
+    if (!number) return false;
+    if (name == "--threads") {
+        options.threads = *number;
+        return *number >= 1 && *number <= 1000;
+    }
+    if (name == "--sample") {
+        options.sample = *number;
+        return true;
+    }
+    options.seed = *number;
+    return name == "--seed";
+}
+
+/// Nothing where the command line is not understood.
+std::optional<Options> read_options(const std::vector<std::string>& arguments) {
     Options options;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string& name = arguments[i];
-        if (!name.starts_with("--") || i + 1 == arguments.size()) {
-            options.file = name;
-            continue;
+        if (!arguments[i].starts_with("--")) {
+            if (!options.file.empty()) return std::nullopt;
+            options.file = arguments[i];
+        } else if (i + 1 == arguments.size() ||
+                   !set_option(options, arguments[i], arguments[i + 1])) {
+            return std::nullopt;
+        } else {
+            ++i;
         }
-        const std::string& value = arguments[++i];
-        if (name == "--threads") options.threads = static_cast<unsigned>(std::atoi(value.c_str()));
-        if (name == "--sample") options.sample = static_cast<std::size_t>(std::atol(value.c_str()));
-        if (name == "--seed") options.seed = static_cast<std::uint32_t>(std::atol(value.c_str()));
-        if (name == "--limit") options.limit = std::atof(value.c_str());
     }
+    if (options.file.empty()) return std::nullopt;
     return options;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const Options options = read_options({argv + 1, argv + argc});
-    std::ifstream file(options.file);
-    if (!file) {
+    const std::optional<Options> options = read_options({argv + 1, argv + argc});
+    if (!options) {
         std::fprintf(stderr,
-                     "usage: compare_ratings [--threads N] [--sample N [--seed S]] "
+                     "usage: compare_ratings [--threads 1..1000] [--sample N [--seed S]] "
                      "[--limit SECONDS] FILE\n");
         return 2;
     }
-    std::vector<Entry> entries = read_table(file);
-    if (options.sample > 0 && options.sample < entries.size()) {
-        std::mt19937 random(options.seed);
-        std::shuffle(entries.begin(), entries.end(), random);
-        entries.resize(options.sample);
+    std::ifstream file(options->file);
+    if (!file) {
+        std::fprintf(stderr, "compare_ratings: cannot read %s\n", options->file.c_str());
+        return 2;
     }
-    rate_all(entries, options);
+    Table table = read_table(file);
+    if (table.left_out > 0) {
+        std::fprintf(stderr, "compare_ratings: %zu lines have no puzzle with a rating\n",
+                     table.left_out);
+    }
+    std::vector<Entry>& entries = table.entries;
+    if (entries.empty()) {
+        std::fprintf(
+            stderr,
+            "compare_ratings: %s has no row with a puzzle and an ER; columns are separated "
+            "by tabs and named by the first line (puzzle, ER, EP, ED)\n",
+            options->file.c_str());
+        return 2;
+    }
+    if (options->sample > 0 && options->sample < entries.size()) {
+        std::mt19937 random(options->seed);
+        std::shuffle(entries.begin(), entries.end(), random);
+        entries.resize(options->sample);
+    }
+    rate_all(entries, *options);
     return report(entries) ? 0 : 1;
 }
