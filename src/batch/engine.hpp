@@ -22,7 +22,7 @@ class Engine {
     /// By lanes or single calls, whatever is faster; lanes leave their last positions to single
     /// calls. `next` is not to be set, `tallies` is. With `like_single_calls` the solutions of
     /// puzzles that have several are those that single calls find, too. The cost of a job is that
-    /// of all its parts.
+    /// of all its parts. Neither are `forbidden`, `limits` and `seconds` to be set.
     void run_best(const Job& job, bool like_single_calls);
 
     /// With fewer puzzles the lanes never pay.

@@ -41,6 +41,10 @@ struct Job {
     std::size_t stride = 81;
     std::uint8_t zero = 0;  ///< the symbol of a blank, here and in solutions: 0 or '0'
 
+    /// Where set, the digit of puzzle i in the cell forbidden[i], if that is a cell, is no given
+    /// but the one digit that the cell may not have. For symbols only.
+    const std::uint8_t* forbidden = nullptr;
+
     /// The candidates of 81 cells, digit d at bit d-1.
     const std::uint16_t* masks = nullptr;
 
@@ -49,6 +53,10 @@ struct Job {
 
     std::size_t size = 0;
     std::uint64_t limit = 1;  ///< of solutions for each puzzle, at least 1
+
+    /// Where set, limits[i] instead of `limit` for puzzle i.
+    const std::uint32_t* limits = nullptr;
+
     std::uint64_t nodes =
         ~std::uint64_t{0};  ///< branching steps for each puzzle; at most twice that
 
@@ -61,6 +69,10 @@ struct Job {
     /// symbols; left alone where there is none. May be null.
     std::uint8_t* solutions = nullptr;
     std::size_t solution_stride = 81;
+
+    /// Where set, gets another solution of puzzle i in the same way, where a second one was found.
+    /// Which two of several come out depends on the machine and on the other puzzles.
+    std::uint8_t* seconds = nullptr;
 
     /// Gets the tally of puzzle i at tallies[i]. May be null where `done` is set.
     Tally* tallies = nullptr;

@@ -168,7 +168,7 @@ NONET_INLINE void round(Engine& engine, Accounts& accounts) {
     }
     if (engine.rounds_to_wait > 0) --engine.rounds_to_wait;
     if (is_tail(engine)) return engine.job->smallest ? give_up(engine) : finish_tail(engine);
-    engine.doubling = doublings_pay(engine);
+    engine.doubling = !wants_two(engine) && doublings_pay(engine);
     const int due = engine.doubling ? kDoublingThreshold : kBranchThreshold;
     if (accounts.branch >= due || stuck) serve(engine, standing, stuck, accounts);
 }

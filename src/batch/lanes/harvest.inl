@@ -7,10 +7,11 @@
 
 namespace {
 
-/// Writes the solutions of `lanes`, where somebody wants them.
-[[gnu::noinline]] void write_solutions(Engine& engine, Bits lanes) {
+/// Writes the solutions of `lanes`, of each puzzle one at most, to `solutions` (see Job), where
+/// somebody wants them.
+[[gnu::noinline]] void write_solutions(Engine& engine, Bits lanes, std::uint8_t* solutions) {
     const Job& job = *engine.job;
-    if (job.solutions == nullptr || !any(lanes)) return;
+    if (solutions == nullptr || !any(lanes)) return;
     for (int cell = 0; cell < kCells; ++cell) {
         Bits digit[kDigits + 1];
         NONET_UNROLL
@@ -30,8 +31,22 @@ namespace {
         Planes planes;
         for (int w = 0; w < kPlaneWords; ++w) planes.words[w] = engine.planes[w][word_of(lane)];
         const std::size_t number = engine.puzzles[engine.puzzle_of[lane]].number;
-        write_symbols(planes, job.zero, job.solutions + number * job.solution_stride);
+        write_symbols(planes, job.zero, solutions + number * job.solution_stride);
     });
+}
+
+/// The same where the job wants two of each puzzle: a lane's may be the first, the second, or one
+/// too many, and several lanes may have solutions of the same puzzle.
+[[gnu::noinline]] void write_two_solutions(Engine& engine, Bits lanes) {
+    LaneSet first{};
+    LaneSet second{};
+    for_each_lane(lanes, [&](int lane) {
+        const int before = engine.puzzles[engine.puzzle_of[lane]].written++;
+        if (before == 0) first.add(lane);
+        if (before == 1) second.add(lane);
+    });
+    write_solutions(engine, bits_of(first), engine.job->solutions);
+    write_solutions(engine, bits_of(second), engine.job->seconds);
 }
 
 /// Asks the job, where it wants to be asked.
@@ -85,7 +100,7 @@ NONET_INLINE void release(Engine& engine, const LaneSet& released) {
 /// Adds to the solutions of a puzzle; answers whether it has as many as it may have.
 NONET_INLINE bool add_solutions(Engine& engine, int at, std::uint64_t solutions) {
     Puzzle& puzzle = engine.puzzles[at];
-    const std::uint64_t more = engine.job->limit - puzzle.solutions;
+    const std::uint64_t more = puzzle.limit - puzzle.solutions;
     const bool full = solutions >= more;
     if (full) solutions = more;
     puzzle.solutions += solutions;
@@ -96,7 +111,11 @@ NONET_INLINE bool add_solutions(Engine& engine, int at, std::uint64_t solutions)
 /// Books lanes that found a solution and lanes that are at their end. A lane that found one goes on
 /// with what waits in its stack: it counts as dead until it pops.
 [[gnu::noinline]] void settle(Engine& engine, Bits solved, Bits ended) {
-    write_solutions(engine, and_not(solved, engine.answered));
+    if (wants_two(engine)) {
+        write_two_solutions(engine, solved);
+    } else {
+        write_solutions(engine, and_not(solved, engine.answered), engine.job->solutions);
+    }
     LaneSet released{};
     for_each_lane(ended, [&](int lane) { leave(engine, lane, released); });
     const LaneSet more = lanes_of(waiting(engine.stacks));
@@ -111,7 +130,7 @@ NONET_INLINE bool add_solutions(Engine& engine, int at, std::uint64_t solutions)
         });
     });
     engine.positions.alive = and_not(engine.positions.alive, solved);
-    engine.answered |= solved;
+    if (!wants_two(engine)) engine.answered |= solved;
     release(engine, released);
 }
 

@@ -36,12 +36,16 @@ NONET_INLINE void enter(Engine& engine, int lane, std::size_t number) {
     engine.free_puzzles.remove(at);
     ++engine.working;
     engine.latest = at;
-    engine.puzzles[at] = {number, 0, 0, 1};
+    const Job& job = *engine.job;
+    const std::uint64_t limit = job.limits != nullptr ? job.limits[number] : job.limit;
+    engine.puzzles[at] = {number, 0, limit, 0, 1, 0};
     engine.puzzle_of[lane] = static_cast<std::uint16_t>(at);
 }
 
-/// The candidates of a cell from the four bits of its digit, for `lanes`.
-NONET_INLINE void decode_cell(Positions& positions, int cell, const Bits bit[4], Bits lanes) {
+/// The candidates of a cell from the four bits of its digit, for `lanes`; of those that forbid the
+/// digit, all the others.
+NONET_INLINE void decode_cell(Positions& positions, int cell, const Bits bit[4], Bits forbids,
+                              Bits lanes) {
     const Bits blank = ~(or3(bit[0], bit[1], bit[2]) | bit[3]);
     const Bits not0 = ~bit[0];
     const Bits not1 = ~bit[1];
@@ -59,9 +63,47 @@ NONET_INLINE void decode_cell(Positions& positions, int cell, const Bits bit[4],
     NONET_UNROLL
     for (int digit = 0; digit < kDigits; ++digit) {
         Bits& to = positions.candidates[kCells * digit + cell];
-        to = select(lanes, is_digit[digit] | blank, to);
+        to = select(lanes, (is_digit[digit] | blank) ^ forbids, to);
     }
-    positions.naked[cell] = select(lanes, ~blank, positions.naked[cell]);
+    positions.naked[cell] = select(lanes, ~(blank | forbids), positions.naked[cell]);
+}
+
+/// The forbidden cell of a lane travels in the bits of its last word that the planes leave free:
+/// four for its row, from here on, and four for its column. Row 15 is no row.
+constexpr int kForbiddenBit = 24;
+constexpr std::uint64_t kNoRow = 15;
+
+NONET_INLINE std::uint64_t forbidden_bits(unsigned cell) {
+    const std::uint64_t row = cell < kCells ? cell / 9 : kNoRow;
+    return (row | std::uint64_t{cell % 9} << 4) << kForbiddenBit;
+}
+
+/// For each number below nine the lanes whose four bits make that number.
+NONET_INLINE void decode_number(const Bits bit[4], Bits lanes_with[9]) {
+    const Bits low[4] = {~(bit[0] | bit[1]), and_not(bit[0], bit[1]), and_not(bit[1], bit[0]),
+                         bit[0] & bit[1]};
+    NONET_UNROLL
+    for (int number = 0; number < 9; ++number) {
+        const Bits rest = number < 4   ? ~(bit[2] | bit[3])
+                          : number < 8 ? and_not(bit[2], bit[3])
+                                       : and_not(bit[3], bit[2]);
+        lanes_with[number] = low[number % 4] & rest;
+    }
+}
+
+/// Lanes by the row and the column of their forbidden cell.
+struct ForbiddenCells {
+    Bits rows[9];
+    Bits columns[9];
+};
+
+NONET_INLINE ForbiddenCells decode_forbidden(const Engine& engine) {
+    ForbiddenCells cells{};
+    if (engine.job->forbidden == nullptr) return cells;
+    const Bits* bits = engine.plane_slices + 64 * (kPlaneWords - 1) + kForbiddenBit;
+    decode_number(bits, cells.rows);
+    decode_number(bits + 4, cells.columns);
+    return cells;
 }
 
 NONET_INLINE void load_planes(Engine& engine, Bits lanes) {
@@ -69,11 +111,13 @@ NONET_INLINE void load_planes(Engine& engine, Bits lanes) {
         to_slices(engine.planes[w], engine.plane_slices + 64 * w);
     }
     forget_doublings(engine.positions, lanes);
+    const ForbiddenCells forbidden = decode_forbidden(engine);
     for (int cell = 0; cell < kCells; ++cell) {
         Bits bit[4];
         NONET_UNROLL
         for (int k = 0; k < 4; ++k) bit[k] = engine.plane_slices[plane_slice(k, cell)];
-        decode_cell(engine.positions, cell, bit, lanes);
+        const Bits forbids = forbidden.rows[cell / 9] & forbidden.columns[cell % 9];
+        decode_cell(engine.positions, cell, bit, forbids, lanes);
     }
 }
 
@@ -109,7 +153,10 @@ NONET_INLINE Record record_of(const std::uint16_t* masks) {
         if (job.masks != nullptr) {
             take_words(engine.stacks, record_of(job.masks + kCells * number), lane);
         } else {
-            const Planes planes = planes_of(job.symbols + number * job.stride, job.zero);
+            Planes planes = planes_of(job.symbols + number * job.stride, job.zero);
+            if (job.forbidden != nullptr) {
+                planes.words[kPlaneWords - 1] |= forbidden_bits(job.forbidden[number]);
+            }
             for (int w = 0; w < kPlaneWords; ++w) engine.planes[w][word_of(lane)] = planes.words[w];
         }
     }

@@ -7,8 +7,10 @@ namespace {
 struct Puzzle {
     std::size_t number;
     std::uint64_t solutions;  ///< found so far
+    std::uint64_t limit;      ///< of solutions
     std::uint64_t nodes;      ///< branching steps reported so far
     int lanes;
+    int written;  ///< of its solutions; counted where the job wants two
 };
 
 /// The branching steps of each lane since it last reported to its puzzle: a counter of kBits bits
@@ -54,6 +56,11 @@ struct Engine {
 /// Nobody waits for the first solution of a puzzle: all are only counted.
 NONET_INLINE bool only_counts(const Engine& engine) {
     return engine.job->parts && engine.job->solutions == nullptr;
+}
+
+/// Every solution goes through write_two_solutions: none is only counted.
+NONET_INLINE bool wants_two(const Engine& engine) {
+    return engine.job->seconds != nullptr;
 }
 
 /// The puzzles so far have so many solutions that it pays to look for doublings.

@@ -64,7 +64,8 @@ NONET_INLINE LaneSet steal(Engine& engine, Bits idle, LaneSet& emptied) {
 NONET_INLINE void inherit(Engine& engine, const LaneSet& stolen) {
     LaneSet answered{};
     for_each_lane(stolen, [&](int lane) {
-        if (only_counts(engine) || engine.puzzles[engine.puzzle_of[lane]].solutions > 0) {
+        const bool has_solution = engine.puzzles[engine.puzzle_of[lane]].solutions > 0;
+        if (only_counts(engine) || (has_solution && !wants_two(engine))) {
             answered.add(lane);
         }
     });

@@ -94,32 +94,63 @@ NONET_INLINE bool is_over(const Engine& engine, const Tail& tail, int lane) {
            tail.large.has(lane);
 }
 
+/// What the search for one puzzle found in a position.
+struct Handed {
+    std::uint8_t digits[2][kCells];
+    int wanted;  ///< of solutions to write
+    std::uint64_t found;
+    solve::Found end;
+};
+
+/// Searches on, for the solutions that are wanted one by one and for the number of the others.
+NONET_INLINE void search_singly(Engine& engine, std::uint64_t& nodes, std::uint64_t limit,
+                                Handed& handed) {
+    const solve::Kernel& single = *engine.job->single;
+    handed.found = 0;
+    handed.end = solve::Found::solution;
+    for (int i = 0; i < handed.wanted && handed.found < limit; ++i) {
+        handed.end = single.next(engine.single_memory, nodes, handed.digits[i]);
+        if (handed.end != solve::Found::solution) return;
+        ++handed.found;
+    }
+    if (handed.found < limit) {
+        handed.end = single.count(engine.single_memory, nodes, limit, handed.found);
+    }
+}
+
+NONET_INLINE void write_handed(const Job& job, Puzzle& puzzle, const Handed& handed) {
+    const int found = handed.found < 2 ? static_cast<int>(handed.found) : 2;
+    const int end = handed.wanted < found ? handed.wanted : found;
+    for (int i = 0; i < end; ++i) {
+        std::uint8_t* to = puzzle.written++ == 0 ? job.solutions : job.seconds;
+        to += puzzle.number * job.solution_stride;
+        for (int cell = 0; cell < kCells; ++cell) {
+            to[cell] = static_cast<std::uint8_t>(handed.digits[i][cell] + job.zero);
+        }
+    }
+}
+
+/// Solutions of the puzzle that are still to be written.
+NONET_INLINE int wanted_solutions(const Engine& engine, const Puzzle& puzzle) {
+    if (wants_two(engine)) return puzzle.written < 2 ? 2 - puzzle.written : 0;
+    return engine.job->solutions != nullptr && puzzle.solutions == 0 ? 1 : 0;
+}
+
 /// Solves one position of the lane's puzzle to its end; false when it is too large.
 NONET_INLINE bool hand_over(Engine& engine, int lane, const Record& record, Tail& tail) {
     const Job& job = *engine.job;
-    const solve::Kernel& single = *job.single;
-    solve::SearchMemory& memory = engine.single_memory;
     Puzzle& puzzle = engine.puzzles[engine.puzzle_of[lane]];
     const std::uint64_t left = job.nodes > puzzle.nodes ? job.nodes - puzzle.nodes : 0;
     const std::uint64_t granted = left < kMostNodes ? left : kMostNodes;
-    const std::uint64_t limit = job.limit - puzzle.solutions;
-    const bool wanted = job.solutions != nullptr && puzzle.solutions == 0;
 
     Masks masks;
-    std::uint8_t digits[kCells];
-    std::uint64_t nodes = granted;
-    std::uint64_t found = 0;
     masks_of(record, masks);
-    single.start_masks(memory, masks.cells);
-    solve::Found end = solve::Found::solution;
-    if (wanted) {
-        end = single.next(memory, nodes, digits);
-        found = end == solve::Found::solution ? 1 : 0;
-    }
-    if (end == solve::Found::solution && found < limit) {
-        end = single.count(memory, nodes, limit, found);
-    }
-    const bool cut = end == solve::Found::out_of_nodes;
+    job.single->start_masks(engine.single_memory, masks.cells);
+    std::uint64_t nodes = granted;
+    Handed handed;
+    handed.wanted = wanted_solutions(engine, puzzle);
+    search_singly(engine, nodes, puzzle.limit - puzzle.solutions, handed);
+    const bool cut = handed.end == solve::Found::out_of_nodes;
     if (cut && left > kMostNodes) {
         tail.large.add(lane);
         tail.times += 1;
@@ -127,14 +158,10 @@ NONET_INLINE bool hand_over(Engine& engine, int lane, const Record& record, Tail
     }
     engine.cost.handed += 1;
     engine.cost.branches += granted - nodes;
-    if (wanted && found > 0) {
-        std::uint8_t* to = job.solutions + puzzle.number * job.solution_stride;
-        for (int cell = 0; cell < kCells; ++cell) {
-            to[cell] = static_cast<std::uint8_t>(digits[cell] + job.zero);
-        }
-    }
+    write_handed(job, puzzle, handed);
     puzzle.nodes += granted - nodes;
-    const bool full = add_solutions(engine, engine.puzzle_of[lane], found << doublings_of(record));
+    const bool full =
+        add_solutions(engine, engine.puzzle_of[lane], handed.found << doublings_of(record));
     if (cut || full) finish(engine, lane, full, tail.released);
     return true;
 }
