@@ -1,0 +1,126 @@
+// From a recipe to puzzles: what is wrong with the recipe, and the threads.
+#include "generate/candidate.hpp"
+#include "generate/delivery.hpp"
+#include "generate/digger.hpp"
+#include "generate/random_grid.hpp"
+
+#include <nonet/generate.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace nonet {
+
+namespace {
+
+using generate::Delivery;
+using generate::Verdict;
+
+constexpr int kFewestClues = 17;
+constexpr int kMostMinimalClues = 40;
+constexpr unsigned kMostThreads = 256;
+constexpr std::size_t kLeastWindow = 16'384;
+constexpr std::size_t kWindowOfThread = 8192;  ///< many times the lanes of an engine
+
+Error bad_recipe(std::string message) {
+    return Error{ErrorCode::bad_argument, {}, {}, std::move(message)};
+}
+
+std::optional<Error> problem_of_clues(const Recipe& recipe) {
+    if (!recipe.clues) return {};
+    const ClueRange& clues = *recipe.clues;
+    if (clues.least > clues.most || clues.least < 0 || clues.most > kCells) {
+        return bad_recipe("a range of clues goes from a number to a larger one, within 0 and 81");
+    }
+    if (clues.most < kFewestClues) {
+        return bad_recipe(
+            "no puzzle with 16 clues or fewer has exactly one solution (G. McGuire, B. Tugemann "
+            "and G. Civario, 2012); ask for 17 or more");
+    }
+    if (recipe.minimal && clues.least > kMostMinimalClues) {
+        return bad_recipe(
+            "no minimal puzzle with more than 40 clues is known; ask for fewer clues, or for "
+            "puzzles that need not be minimal");
+    }
+    return {};
+}
+
+std::optional<Error> problem_of(const Recipe& recipe) {
+    if (recipe.full_grids) return {};
+    if (recipe.solution && !is_solution(*recipe.solution)) {
+        return bad_recipe("the grid has to be full and to obey the rules");
+    }
+    return problem_of_clues(recipe);
+}
+
+/// Can the recipe reject a candidate? Otherwise as many as are wanted need be made.
+bool rejects(const Recipe& recipe) {
+    if (recipe.accept) return true;
+    return !recipe.full_grids && (recipe.clues || recipe.near || recipe.pattern || recipe.minimal);
+}
+
+void make_grids(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
+    while (const auto number = delivery.begin()) {
+        if (delivery.look()) return;
+        Random random = generate::random_of(seed, *number);
+        MadePuzzle made;
+        made.number = *number;
+        made.puzzle = made.solution = generate::random_grid(random);
+        const bool good = !recipe.accept || recipe.accept(made);
+        delivery.finish(std::move(made), good ? Verdict::good : Verdict::refused);
+    }
+}
+
+/// One thread's work.
+void work(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
+    std::optional<generate::Digger> digger;
+    while (true) {
+        if (recipe.full_grids) {
+            make_grids(recipe, seed, delivery);
+        } else {
+            if (!digger) digger.emplace(recipe, seed, delivery);
+            digger->run();
+        }
+        if (delivery.is_at_end()) return;
+        delivery.wait();  // for a slow candidate of another thread
+    }
+}
+
+/// On so many threads, as far as the system gives them.
+void work_on_threads(unsigned count, const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
+    std::vector<std::thread> threads;
+    threads.reserve(count);
+    try {
+        for (unsigned i = 1; i < count; ++i) {
+            threads.emplace_back([&] { work(recipe, seed, delivery); });
+        }
+    } catch (const std::system_error&) {  // no thread to be had: the others do its share
+    }
+    work(recipe, seed, delivery);
+    for (std::thread& thread : threads) thread.join();
+}
+
+}  // namespace
+
+Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
+                               const PuzzleReceiver& receive) {
+    if (auto problem = problem_of(recipe)) return *std::move(problem);
+    unsigned threads = making.threads != 0 ? making.threads : std::thread::hardware_concurrency();
+    threads = std::clamp(threads, 1U, kMostThreads);
+    const std::size_t window = std::max(kLeastWindow, kWindowOfThread * threads);
+    constexpr std::uint64_t kNoEnd = std::numeric_limits<std::uint64_t>::max();
+    Delivery delivery(making, receive, window, rejects(recipe) ? kNoEnd : making.count);
+    work_on_threads(threads, recipe, making.seed, delivery);
+    return delivery.end();
+}
+
+std::string doubts_about(const Recipe& /*recipe*/) {
+    return {};
+}
+
+}  // namespace nonet
