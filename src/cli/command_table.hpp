@@ -13,6 +13,7 @@ const Command& canon_command();
 const Command& dedup_command();
 const Command& equivalent_command();
 const Command& judge_command();
+const Command& minimize_command();
 const Command& rate_command();
 const Command& hint_command();
 const Command& explain_command();

@@ -85,6 +85,9 @@ struct Settings {
     std::uint64_t memory = 512;  ///< MiB
     bool keep_line = false;      ///< puzzles keep the line on which they stood
 
+    // minimize, vicinity
+    bool redundant = false;
+
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full
     std::string language;    ///< empty: English

@@ -20,6 +20,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -159,26 +160,44 @@ class Runner {
         return limits;
     }
 
+    /// What was worked out for the puzzles of a batch, and how many of them have had their answer.
+    struct Ahead {
+        std::unique_ptr<AheadWork> work;
+        std::size_t index = 0;
+    };
+
     /// Runs on several threads.
     void work(Batch& batch) {
         std::size_t done = 0;
         if (!batch.runs.empty()) lines_->solve(batch, limits());
+        Ahead ahead = work_ahead(batch);
         for (const ItemRun& run : batch.runs) {
-            for (; done < run.items_before; ++done) work(batch.items[done], batch.answers);
+            for (; done < run.items_before; ++done) work(batch.items[done], batch.answers, ahead);
             lines_->write(batch, run, limits(), single_);
         }
-        for (; done < batch.size; ++done) work(batch.items[done], batch.answers);
+        for (; done < batch.size; ++done) work(batch.items[done], batch.answers, ahead);
     }
 
-    void work(const Item& item, Answers& answers) {
+    /// A limit for each puzzle by itself needs a search for each.
+    Ahead work_ahead(const Batch& batch) const {
+        if (!job_.works_ahead() || settings_.puzzle_time_limit) return {};
+        std::vector<const Puzzle*> puzzles;
+        for (std::size_t i = 0; i < batch.size; ++i) {
+            if (const auto* puzzle = std::get_if<Puzzle>(&batch.items[i].content))
+                puzzles.push_back(puzzle);
+        }
+        return {job_.work_ahead(puzzles, limits()), 0};
+    }
+
+    void work(const Item& item, Answers& answers, Ahead& ahead) {
         if (answers.ends_here) return;
         if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
-            answer(item, *puzzle, answers);
+            answer(item, *puzzle, answers, ahead);
         else
             report(item, *std::get_if<Error>(&item.content), answers);
     }
 
-    void answer(const Item& item, const Puzzle& puzzle, Answers& answers) {
+    void answer(const Item& item, const Puzzle& puzzle, Answers& answers, Ahead& ahead) {
         const Tally before = answers.tally;
         const std::size_t text = answers.text.size();
         const std::size_t messages = answers.messages.size();
@@ -189,6 +208,7 @@ class Runner {
                 {Severity::remark, Frequency::once, item.where(), puzzle.note});
         Reply reply(style_, item, limits(), answers);
         reply.set_threads(search_threads_);
+        reply.set_ahead(ahead.work.get(), ahead.index++);
         if (job_.may_flood()) reply.set_overflow(&overflow_);
         job_.answer(puzzle, reply);
         const bool is_cut =
@@ -332,7 +352,10 @@ class Runner {
     ReplyStyle style_;
     std::unique_ptr<Output> output_;
     std::optional<LineWork> lines_;
-    LineWork::Single single_ = [this](const Item& item, Answers& answers) { work(item, answers); };
+    LineWork::Single single_ = [this](const Item& item, Answers& answers) {
+        Ahead none;
+        work(item, answers, none);
+    };
     std::function<void(std::string&)> overflow_ = [this](std::string& text) {
         if (!stop_was_by_output()) output_->write(text);
         text.clear();

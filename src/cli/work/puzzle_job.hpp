@@ -9,7 +9,9 @@
 #include <nonet/text.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -52,6 +54,15 @@ class PuzzleJob {
     }
     /// Does for such a line what answer() would have done. Never draws.
     virtual void answer_line(const LineAnswer& /*line*/, Reply& /*reply*/) const {}
+
+    /// True when much of the work goes faster for many puzzles at once than for each by itself.
+    [[nodiscard]] virtual bool works_ahead() const { return false; }
+    /// Then this is called with some puzzles before answer() is called for each of them; its result
+    /// is at hand there as Reply::ahead().
+    [[nodiscard]] virtual std::unique_ptr<AheadWork> work_ahead(
+        std::span<const Puzzle* const> /*puzzles*/, const Limits& /*limits*/) const {
+        return nullptr;
+    }
 
     /// True when the answer for one puzzle can be longer than memory. Such a job runs on one
     /// thread, and its rows leave while they are made.

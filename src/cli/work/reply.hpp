@@ -68,6 +68,11 @@ struct Answers {
     Row row;                 ///< where a command puts its values together
 };
 
+/// What a job has worked out for many puzzles (PuzzleJob::work_ahead).
+struct AheadWork {
+    virtual ~AheadWork() = default;
+};
+
 class Reply {
   public:
     /// Requires an item that holds a puzzle or a plain line.
@@ -82,6 +87,13 @@ class Reply {
     /// input has no other puzzle.
     [[nodiscard]] unsigned threads() const { return threads_; }
     void set_threads(unsigned threads) { threads_ = threads; }
+    /// What was worked out for this puzzle and others, and its number among them; or nullptr.
+    [[nodiscard]] const AheadWork* ahead() const { return ahead_; }
+    [[nodiscard]] std::size_t ahead_index() const { return ahead_index_; }
+    void set_ahead(const AheadWork* ahead, std::size_t index) {
+        ahead_ = ahead;
+        ahead_index_ = index;
+    }
     [[nodiscard]] const Item& item() const { return item_; }
     /// True when grids are to be drawn instead of rows.
     [[nodiscard]] bool draws() const { return style_.draw; }
@@ -128,6 +140,8 @@ class Reply {
     Limits limits_;
     Answers& answers_;
     unsigned threads_ = 1;
+    const AheadWork* ahead_ = nullptr;
+    std::size_t ahead_index_ = 0;
     const std::function<void(std::string&)>* overflow_ = nullptr;
 };
 
