@@ -52,10 +52,11 @@ bool has_symmetry(const CellMask& cells, PatternSymmetry symmetry);
 
 /// A candidate that was good.
 struct MadePuzzle {
-    std::uint64_t number = 0;  ///< of the candidate
+    std::uint64_t number = 0;  ///< of the candidate; with Recipe::unbiased of its lot
     Grid puzzle;               ///< of a full grid the grid itself
     Grid solution;
-    std::string note;  ///< empty; for Recipe::accept to fill, and the receiver to read
+    double weight = 1;  ///< how much it counts in statistics, with Recipe::unbiased
+    std::string note;   ///< empty; for Recipe::accept to fill, and the receiver to read
 };
 
 /// Of cells with clues.
@@ -89,6 +90,10 @@ struct Recipe {
     /// Puzzles near this one, which has a solution: some of its clues are left out, others put in.
     /// It need not be unique. Without `pattern` and `solution`.
     std::optional<Grid> near;
+
+    /// Minimal puzzles with known chances, for statistics: the sample of sampling.hpp, of which
+    /// every puzzle is a candidate. Without `symmetry`, `pattern`, `solution` and `near`.
+    bool unbiased = false;
 
     /// Rejects a candidate by answering false. Called for candidates that are good in all other
     /// respects, on several threads at once and in any order, so it must depend on the candidate

@@ -36,8 +36,8 @@ struct SamplingEffort {
 };
 
 /// A lot of the sample that belongs to `seed`: lots are numbered from 0, independent of each other,
-/// and hold some ten puzzles each, which share some grids. Which puzzles depends on nothing else.
-/// Nothing when a limit came first. Costs a twentieth of a second. For error bars take the lots as
+/// and hold some five puzzles each, which share some grids. Which puzzles depends on nothing else.
+/// Nothing when a limit came first. Costs a thirtieth of a second. For error bars take the lots as
 /// the independent observations.
 std::optional<std::vector<SampledPuzzle>> sample_minimal_puzzles(std::uint64_t seed,
                                                                  std::uint64_t lot,

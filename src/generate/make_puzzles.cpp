@@ -3,6 +3,7 @@
 #include "generate/delivery.hpp"
 #include "generate/digger.hpp"
 #include "generate/random_grid.hpp"
+#include "generate/sample_puzzles.hpp"
 
 #include <nonet/generate.hpp>
 
@@ -54,6 +55,12 @@ std::optional<Error> problem_of(const Recipe& recipe) {
     if (recipe.full_grids) return {};
     if (recipe.solution && !is_solution(*recipe.solution)) {
         return bad_recipe("the grid has to be full and to obey the rules");
+    }
+    if (recipe.unbiased && (recipe.symmetry != PatternSymmetry::none || recipe.pattern ||
+                            recipe.solution || recipe.near)) {
+        return bad_recipe(
+            "a sample without bias is one of all minimal puzzles; leave out symmetry, pattern and "
+            "the puzzle or grid to start from");
     }
     return problem_of_clues(recipe);
 }
@@ -110,6 +117,8 @@ void work_on_threads(unsigned count, const Recipe& recipe, std::uint64_t seed, D
 Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
                                const PuzzleReceiver& receive) {
     if (auto problem = problem_of(recipe)) return *std::move(problem);
+    if (recipe.unbiased && !recipe.full_grids)
+        return generate::sample_puzzles(recipe, making, receive);
     unsigned threads = making.threads != 0 ? making.threads : std::thread::hardware_concurrency();
     threads = std::clamp(threads, 1U, kMostThreads);
     const std::size_t window = std::max(kLeastWindow, kWindowOfThread * threads);

@@ -47,7 +47,7 @@ struct Step {
     int copies = 1;
 };
 
-constexpr std::size_t kGrids = 10;  ///< of a lot
+constexpr std::size_t kGrids = 4;  ///< of a lot
 constexpr int kMostClues = 33;
 constexpr int kFewestClues = 17;
 constexpr std::array<Step, 6> kSteps = {

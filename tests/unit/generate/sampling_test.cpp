@@ -8,6 +8,7 @@
 #include "generate/minimal_sampler.hpp"
 #include "support/random_puzzles.hpp"
 
+#include <nonet/generate.hpp>
 #include <nonet/isa.hpp>
 #include <nonet/sampling.hpp>
 #include <nonet/solve.hpp>
@@ -170,6 +171,40 @@ TEST(Sampling, does_not_depend_on_the_kernel) {
         EXPECT_EQ(lot_lines(5), expected) << info.name;
     }
     ASSERT_TRUE(force_isa(before).ok());
+}
+
+/// The run of a recipe gives the lots, whatever the threads; what is refused is left out.
+TEST(Sampling, comes_as_a_recipe) {
+#if defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
+    GTEST_SKIP() << "takes long in a build that is not optimised";
+#endif
+    std::vector<Grid> expected;
+    for (std::uint64_t lot = 0; lot < 2; ++lot) {
+        const auto sample = sample_minimal_puzzles(8, lot);
+        for (const SampledPuzzle& one : *sample) expected.push_back(one.puzzle);
+    }
+    ASSERT_GT(expected.size(), 3U);
+    Recipe recipe;
+    recipe.unbiased = true;
+    for (const unsigned threads : {1U, 2U}) {
+        MakingCounts counts;
+        Making making{8, expected.size(), threads, {}, &counts};
+        std::vector<Grid> made;
+        ASSERT_TRUE(make_puzzles(recipe, making, [&made](const MadePuzzle& one) {
+                        made.push_back(one.puzzle);
+                        EXPECT_EQ(one.weight, sampling_weight(one.puzzle.clue_count()));
+                        return true;
+                    }).ok());
+        EXPECT_EQ(made, expected);
+        EXPECT_EQ(counts.good, expected.size());
+    }
+    recipe.accept = [&expected](MadePuzzle& one) { return one.puzzle == expected[2]; };
+    EXPECT_TRUE(make_puzzles(recipe, {8, 1, 1, {}, nullptr}, [&expected](const MadePuzzle& one) {
+                    EXPECT_EQ(one.puzzle, expected[2]);
+                    return true;
+                }).ok());
+    recipe.symmetry = PatternSymmetry::diagonal;
+    EXPECT_FALSE(make_puzzles(recipe, {}, [](const MadePuzzle&) { return true; }).ok());
 }
 
 TEST(Sampling, stops_at_a_limit) {
