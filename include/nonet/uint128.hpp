@@ -33,6 +33,15 @@ struct Uint128 {
     friend constexpr Uint128 operator+(Uint128 a, const Uint128& b) { return a += b; }
 };
 
+/// The whole product of two numbers, from the products of their halves.
+constexpr Uint128 product(std::uint64_t a, std::uint64_t b) {
+    constexpr std::uint64_t kHalf = 0xffffffff;
+    const std::uint64_t low = (a & kHalf) * (b & kHalf);
+    const std::uint64_t cross = (a >> 32) * (b & kHalf) + (low >> 32);
+    const std::uint64_t middle = (a & kHalf) * (b >> 32) + (cross & kHalf);
+    return {(a >> 32) * (b >> 32) + (cross >> 32) + (middle >> 32), middle << 32 | (low & kHalf)};
+}
+
 /// The number in decimal, without leading zeros.
 std::string to_string(const Uint128& number);
 

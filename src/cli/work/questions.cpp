@@ -2,6 +2,7 @@
 #include "cli/work/questions.hpp"
 
 #include <nonet/batch.hpp>
+#include <nonet/completions.hpp>
 #include <nonet/general.hpp>
 #include <nonet/solve.hpp>
 
@@ -90,7 +91,7 @@ SolutionCount count_position(const Position& puzzle, Uint128 limit, const Limits
     if (const auto* board = std::get_if<Board>(&puzzle))
         return count_solutions(*board, limit, limits);
     if (const auto* grid = std::get_if<Grid>(&puzzle))
-        return count_solutions_parallel(*grid, limit, limits, threads);
+        return count_completions(*grid, limit, limits, threads);
     return count_solutions_parallel(std::get<Candidates>(puzzle), limit, limits, threads);
 }
 

@@ -1,0 +1,2 @@
+#include <nonet/bands.hpp>
+#include <gtest/gtest.h>
