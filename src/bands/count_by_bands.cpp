@@ -27,7 +27,7 @@ namespace bands {
 namespace {
 
 constexpr std::size_t kBlock = 8192;
-constexpr double kNanosecondsPerSolution = 50.0;
+constexpr double kNanosecondsPerSolution = 60.0;
 
 using ClassCompletions = std::array<std::uint64_t, kColumnClasses>;
 

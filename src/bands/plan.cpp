@@ -25,6 +25,10 @@ constexpr double kListOverhead = 150'000.0;
 constexpr double kPerColumns = 1.5;
 constexpr double kPerFilling = 1.2;
 
+// With many clues the shares below are not independent: fewer cases are left than they say.
+constexpr std::size_t kManyClues = 7;
+constexpr double kFewerCases = 0.3;
+
 /// The part of the 27 signatures that the clues leave to a digit.
 double share_of_digit(const BandClues& clues, int digit) {
     double share = 1.0;
@@ -72,6 +76,8 @@ double cases(const BandClues& clues, bool merges) {
             count /= ++free_digits;
     }
     if (merges) count /= column_orders(clues);
+    const std::size_t all = clues.bands[0].size() + clues.bands[1].size() + clues.bands[2].size();
+    if (all > kManyClues) count *= kFewerCases;
     return std::max(count, 1.0);
 }
 

@@ -95,7 +95,7 @@ const Option kOptions[] = {
 constexpr Example kExamples[] = {
     {"nonet count puzzles.txt", "count the solutions of each puzzle, up to a million"},
     {"nonet count --limit 2 puzzles.txt", "only none, one or more"},
-    {"nonet count --limit 0 puzzle.txt", "count to the end, however long it takes"},
+    {"nonet count --limit 0 puzzle.txt", "count to the end"},
 };
 
 int run(const Invocation& invocation) {
@@ -113,7 +113,11 @@ const Command& count_command() {
         .details =
             "'COUNT  exact' when COUNT is the number of solutions, 'COUNT  limit' when "
             "there are more. A count that a time limit or Ctrl-C stopped gives 'at least "
-            "COUNT  unknown'. Counts are exact up to 128 bits.",
+            "COUNT  unknown'. Counts are exact up to 128 bits.\n\n"
+            "With a limit above a million, or none, 9x9 puzzles with very many solutions are "
+            "counted "
+            "band by band instead of one by one: the empty grid in a tenth of a second, few clues "
+            "anywhere in seconds.",
         .options = kOptions,
         .fields = kFields,
         .examples = kExamples,
