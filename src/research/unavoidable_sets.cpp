@@ -107,8 +107,8 @@ class NearbyGrids {
 
     [[nodiscard]] DigitMask choices(Cell cell) const {
         const auto houses = houses_of(cell);
-        return static_cast<DigitMask>(~(placed_[houses[0]] | placed_[houses[1]] |
-                                        placed_[houses[2]]) & free_[cell]);
+        return static_cast<DigitMask>(
+            ~(placed_[houses[0]] | placed_[houses[1]] | placed_[houses[2]]) & free_[cell]);
     }
 
     /// The pending cell with the fewest digits that need no further cell, counted before others.
