@@ -75,7 +75,7 @@ case $1 in
         fi
         # A compiler, expat, fmt and zlib are enough, and the standard flags must do.
         build "$here/embedded" "$2/embedded" -DNONET_SOURCE_DIR="$source_dir" \
-            -DBUILD_SHARED_LIBS=ON -DNONET_INSTALL=ON \
+            -DBUILD_SHARED_LIBS=ON -DNONET_INSTALL=ON -DNONET_PCH=ON \
             -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0
         expect_solution "$2/embedded/consumer"
         install_and_use "$2/embedded" "$2"

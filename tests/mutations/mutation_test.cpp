@@ -9,6 +9,7 @@
 #include "mutations/mutations.hpp"
 #include "mutations/samples.hpp"
 #include "mutations/verdict.hpp"
+#include "support/sanitized.hpp"
 
 #include <nonet/random.hpp>
 
@@ -23,16 +24,10 @@
 namespace nonet::mutations {
 namespace {
 
-#if defined(__has_feature)  // Clang
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define NONET_MUTATIONS_SANITIZED
-#endif
-#endif
-#if defined(NONET_MUTATIONS_SANITIZED) || defined(__SANITIZE_ADDRESS__) || \
-    defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr std::size_t kMost = 250;
+#if defined(NDEBUG)
+constexpr std::size_t kMost = test::kSanitized ? 250 : 5000;
 #else
-constexpr std::size_t kMost = 5000;
+constexpr std::size_t kMost = 250;
 #endif
 constexpr std::size_t kMostBytes = 2'500'000;  ///< read for one sample
 

@@ -1,6 +1,7 @@
 // No technique removes a digit of any solution: a short walk. The long one is nonet_firings, over
 // any files of puzzles.
 #include "support/puzzle_list.hpp"
+#include "support/sanitized.hpp"
 #include "walk.hpp"
 
 #include <nonet/profile.hpp>
@@ -21,7 +22,7 @@ const char* const kPuzzles[] = {
 /// Too slow to run in every position of every test run.
 WalkOptions quick() {
     WalkOptions options;
-    options.thinning = 8;
+    options.thinning = test::kSanitized ? 64 : 8;
     return options;
 }
 
@@ -53,7 +54,8 @@ TEST(Soundness, HoldsForPuzzlesWithSeveralSolutions) {
 
 TEST(Soundness, HoldsForSukaku) {
     WalkOptions options = quick();
-    options.thinning = 32;  // dense candidates: thousands of steps in each position
+    options.thinning =
+        test::kSanitized ? 128 : 32;  // dense candidates: thousands of steps in each position
     Walk walk(*find_profile("nonet"), options, 3);
     for (const char* text : kPuzzles) {
         const Grid solution = *some_solution(test::grid_of(text));

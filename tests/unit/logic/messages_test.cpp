@@ -4,6 +4,7 @@
 #include "logic/messages/speaker.hpp"
 #include "logic/messages/step_values.hpp"
 #include "sample_steps.hpp"
+#include "support/sanitized.hpp"
 
 #include <nonet/grid.hpp>
 #include <nonet/hint.hpp>
@@ -42,13 +43,17 @@ void render(const Step& step, const State& state, std::vector<Rendered>& all) {
 const std::vector<Rendered>& everything() {
     static const std::vector<Rendered> kAll = [] {
         std::vector<Rendered> all;
+        Digit turn = 0;
         for (const std::string& name : technique_names()) {
             TechniqueInfo technique;
             technique.name = name;
             technique.title = "English title";
             technique.summary = "English summary";
             technique.assumes_unique = true;
-            for (Digit digit = 1; digit <= kDigits; ++digit) {
+            // In turn another one for each technique, where there is no time for all.
+            turn = turn % kDigits + 1;
+            const Digit stride = test::kSanitized ? kDigits : 1;
+            for (Digit digit = test::kSanitized ? turn : 1; digit <= kDigits; digit += stride) {
                 for (const bool places : {true, false}) {
                     Step step = sample_step(technique, digit, places);
                     step.is_siamese = digit == 1;
@@ -115,7 +120,8 @@ TEST(Messages, HaveTheRightKoreanParticles) {
                 << it->str() << " in " << one.text;
         }
     }
-    EXPECT_EQ(seen.size(), 12u) << "the sample steps bring some particle no longer";
+    if (!test::kSanitized)
+        EXPECT_EQ(seen.size(), 12u) << "the sample steps bring some particle no longer";
 }
 
 TEST(Messages, KnowTheSoundBeforeAParticle) {
