@@ -5,6 +5,7 @@
 // with any kind of colour blindness tell apart. docs/design/drawing.md shows the marks.
 #pragma once
 
+#include <nonet/drawing.hpp>
 #include <nonet/state.hpp>
 #include <nonet/step.hpp>
 
@@ -27,8 +28,12 @@ struct DrawOptions {
 
 /// The position, and on it the step when it is not null: cells, candidates and links that prove it,
 /// what it removes crossed out, what it places ringed. `state` is the position before the step.
-/// Well-formed XML whatever the step holds; the same text for the same arguments. Long chains are
-/// drawn up to some 80 links; so many take tens of milliseconds, most steps one or two.
+/// The same drawing for the same arguments. Long chains are drawn up to some 80 links; so many take
+/// tens of milliseconds, most steps one or two.
+Drawing draw_position(const logic::State& state, const logic::Step* step = nullptr,
+                      const DrawOptions& options = {});
+
+/// The same as SVG.
 std::string draw_svg(const logic::State& state, const logic::Step* step = nullptr,
                      const DrawOptions& options = {});
 

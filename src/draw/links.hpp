@@ -6,8 +6,8 @@
 #pragma once
 
 #include "draw/layout.hpp"
-#include "draw/svg.hpp"
 
+#include <nonet/drawing.hpp>
 #include <nonet/step.hpp>
 
 #include <span>

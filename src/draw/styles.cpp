@@ -27,16 +27,6 @@ constexpr std::array<MarkStyle, kRoles> kMarks = {{
     {Role::removed, "removed", Shape::cross, false, true, kVermilion},
 }};
 
-constexpr std::array<HatchStyle, 7> kHatches = {{
-    {"cells", "M2 2h1", kYellow},
-    {"set-a", "M0 8L8 0", kSkyBlue},
-    {"set-b", "M0 0L8 8", kOrange},
-    {"set-c", "M0 4H8", kGreen},
-    {"set-d", "M4 0V8", kPurple},
-    {"set-e", "M0 8L8 0M0 0L8 8", kBlue},
-    {"set-f", "M0 4H8M4 0V8", kVermilion},
-}};
-
 }  // namespace
 
 std::span<const MarkStyle> mark_styles() {
@@ -45,11 +35,21 @@ std::span<const MarkStyle> mark_styles() {
 const MarkStyle& style_of(Role role) {
     return kMarks.at(static_cast<std::size_t>(role));
 }
-std::span<const HatchStyle> hatch_styles() {
+std::span<const Hatch> hatches() {
+    using enum PathCommand;
+    static const std::array<Hatch, 7> kHatches = {{
+        {"cells", {{move, {2, 2}}, {across_by, {1, 0}}}, kYellow},
+        {"set-a", {{move, {0, 8}}, {line, {8, 0}}}, kSkyBlue},
+        {"set-b", {{move, {0, 0}}, {line, {8, 8}}}, kOrange},
+        {"set-c", {{move, {0, 4}}, {across, {8, 4}}}, kGreen},
+        {"set-d", {{move, {4, 0}}, {down, {4, 8}}}, kPurple},
+        {"set-e", {{move, {0, 8}}, {line, {8, 0}}, {move, {0, 0}}, {line, {8, 8}}}, kBlue},
+        {"set-f", {{move, {0, 4}}, {across, {8, 4}}, {move, {4, 0}}, {down, {4, 8}}}, kVermilion},
+    }};
     return kHatches;
 }
 std::size_t hatch_of_set(std::size_t set) {
-    return 1 + set % (kHatches.size() - 1);
+    return 1 + set % (hatches().size() - 1);
 }
 
 }  // namespace nonet::draw

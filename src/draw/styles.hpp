@@ -1,24 +1,16 @@
-// How each role looks: a shape or a hatching of its own, and a colour from the palette of Okabe and
-// Ito ("Color Universal Design", 2008). Two roles never differ by colour alone; a test holds that.
+// How each role looks: a shape or a hatching of its own, and a colour from the palette. Two roles
+// never differ by colour alone; a test holds that.
 #pragma once
+
+#include "draw/palette.hpp"
+
+#include <nonet/drawing.hpp>
 
 #include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace nonet::draw {
-
-namespace palette {
-inline constexpr std::string_view kBlack = "#000000";
-inline constexpr std::string_view kWhite = "#ffffff";
-inline constexpr std::string_view kOrange = "#e69f00";
-inline constexpr std::string_view kSkyBlue = "#56b4e9";
-inline constexpr std::string_view kGreen = "#009e73";
-inline constexpr std::string_view kYellow = "#f0e442";
-inline constexpr std::string_view kBlue = "#0072b2";
-inline constexpr std::string_view kVermilion = "#d55e00";
-inline constexpr std::string_view kPurple = "#cc79a7";
-}  // namespace palette
 
 /// What a marked candidate is in the step. Later ones are drawn over earlier ones.
 enum class Role : std::uint8_t {
@@ -45,21 +37,15 @@ struct MarkStyle {
     Shape shape = Shape::circle;
     bool is_dashed = false;
     bool is_filled = true;
-    std::string_view color;
+    Color color;
 };
 
 std::span<const MarkStyle> mark_styles();
 const MarkStyle& style_of(Role role);
 
-/// How cells of the pattern are hatched: the cells themselves, and up to six sets.
-struct HatchStyle {
-    std::string_view name;
-    std::string_view path;  ///< in a square of 8 by 8
-    std::string_view color;
-};
-std::span<const HatchStyle> hatch_styles();
-/// The hatching of the n-th set, which repeats when there are more.
-std::size_t hatch_of_set(std::size_t set);
+/// Which of hatches() marks the cells of the pattern themselves.
 inline constexpr std::size_t kPatternHatch = 0;
+/// Which marks the n-th set; six, then they repeat.
+std::size_t hatch_of_set(std::size_t set);
 
 }  // namespace nonet::draw

@@ -9,11 +9,6 @@
 
 namespace nonet::draw {
 
-struct Point {
-    double x = 0;
-    double y = 0;
-};
-
 /// A number as it stands in an attribute: at most one decimal.
 std::string number(double value);
 

@@ -180,9 +180,13 @@ TEST(Draw, RolesDifferWithoutColour) {
             << style.name;
         EXPECT_EQ(style_of(style.role).name, style.name);
     }
-    std::set<std::string_view> hatches;
-    for (const HatchStyle& style : hatch_styles()) {
-        EXPECT_TRUE(hatches.insert(style.path).second) << style.name;
+    std::set<std::vector<std::tuple<PathCommand, double, double>>> lines;
+    for (const Hatch& hatch : hatches()) {
+        std::vector<std::tuple<PathCommand, double, double>> steps;
+        for (const PathStep& step : hatch.lines) {
+            steps.emplace_back(step.command, step.to.x, step.to.y);
+        }
+        EXPECT_TRUE(lines.insert(steps).second) << hatch.name;
     }
 }
 
