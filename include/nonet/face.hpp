@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace nonet::draw {
@@ -44,6 +45,8 @@ using Symbols = std::vector<std::string>;
 
 /// 1 to 9, then A, B, C … Z and a: the usual symbols of large puzzles with one letter a cell.
 Symbols letter_symbols();
+/// Each character of a text (UTF-8) is one.
+Symbols symbols_of(std::string_view text);
 std::string symbol_of(int value, const Symbols& symbols);
 
 struct FaceOptions {

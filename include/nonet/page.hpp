@@ -37,14 +37,11 @@ struct PageStyle {
     int per_page = 1;    ///< 1 to kMostPerPage
     bool has_head = false;
     bool has_foot = false;
-    int caption_lines = 1;  ///< under each puzzle, 0 to 9
+    int caption_lines = 1;    ///< under each puzzle, 0 to 9
+    double caption_type = 0;  ///< its size; 0: by the size of the puzzles
     Symbols symbols;
     std::string language = "en";
 };
-
-/// A page as large as one puzzle with its caption, for pictures that stand by themselves. `cells`
-/// is how many the puzzle has each way.
-PageStyle fitting_style(int cells, int caption_lines);
 
 /// A step to be drawn on a 9×9 position.
 struct DrawnStep {
@@ -56,7 +53,7 @@ struct DrawnStep {
 struct Panel {
     Face face;
     std::shared_ptr<const DrawnStep> step;  ///< drawn instead of the face, where it is not null
-    std::string caption;                    ///< below it, centred
+    std::string caption;                    ///< below it, centred; may have line ends
 };
 
 /// Where a puzzle's square stands, and the lines of its caption below.
@@ -70,6 +67,10 @@ struct Slot {
 /// The slots of a page row by row: as many columns as make the squares largest. Equal for equal
 /// styles, all inside the margins, none touching another.
 std::vector<Slot> slots_of(const PageStyle& style);
+
+/// A page as large as one puzzle with its caption, for pictures that stand by themselves. The
+/// caption takes as many lines as it needs, up to `most_lines`.
+PageStyle fitting_style(const Panel& panel, int most_lines, bool has_head = false);
 
 /// What stands on a page besides the puzzles.
 struct PageTexts {

@@ -14,6 +14,7 @@ const Command& dedup_command();
 const Command& equivalent_command();
 const Command& judge_command();
 const Command& minimize_command();
+const Command& render_command();
 const Command& rate_command();
 const Command& hint_command();
 const Command& explain_command();

@@ -3,9 +3,9 @@
 // Three kinds of position come in (9×9 digits, 9×9 candidates, other sizes) and one kind goes out,
 // so that everything behind draws all sizes alike. Candidates of a sukaku are shown as they are,
 // not thinned out by the digits around them: they are what its author wrote down.
-#include <nonet/face.hpp>
+#include "draw/fitting.hpp"
 
-#include <bit>
+#include <nonet/face.hpp>
 
 namespace nonet::draw {
 
@@ -133,6 +133,10 @@ Symbols letter_symbols() {
         symbols.emplace_back(1, symbol);
     }
     return symbols;
+}
+
+Symbols symbols_of(std::string_view text) {
+    return characters_of(clean(text));
 }
 
 std::string symbol_of(int value, const Symbols& symbols) {

@@ -73,6 +73,14 @@ std::string cut(std::string_view text, double width) {
 
 }  // namespace
 
+std::vector<std::string> characters_of(std::string_view text) {
+    std::vector<std::string> characters;
+    for_each_point(text, [&](const text::CodePoint&, std::string_view bytes) {
+        characters.emplace_back(bytes);
+    });
+    return characters;
+}
+
 std::size_t length_of(std::string_view text) {
     std::size_t length = 0;
     for_each_point(text, [&](const text::CodePoint&, std::string_view) { ++length; });

@@ -12,7 +12,9 @@
 
 namespace nonet::draw {
 
-/// Characters, not bytes.
+std::vector<std::string> characters_of(std::string_view text);
+
+/// In characters, not bytes.
 std::size_t length_of(std::string_view text);
 
 /// The width of a line of text set in size 1.

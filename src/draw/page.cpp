@@ -50,7 +50,7 @@ class Page {
             add_step(*panel.step, slot);
         else
             add_face(panel.face, slot);
-        add_caption(clean(panel.caption), slot);
+        add_caption(panel.caption, slot);
         describe(panel);
     }
 
@@ -63,8 +63,8 @@ class Page {
     void add_face(const Face& face, const Slot& slot) {
         FaceOptions options;
         options.cell_size = slot.side / face.box.side();
-        options.thin = std::clamp(options.cell_size * 0.02, 0.25, 0.8);
-        options.thick = std::clamp(options.cell_size * 0.06, 0.9, 2.4);
+        options.thin = std::clamp(options.cell_size * 0.016, 0.25, 0.7);
+        options.thick = std::clamp(options.cell_size * 0.065, 1.1, 2.6);
         options.symbols = style_.symbols;
         place(draw_face(face, options), slot.corner, 1, drawing_);
     }
@@ -76,12 +76,11 @@ class Page {
 
     void add_caption(std::string_view caption, const Slot& slot) {
         const double size = slot.caption_size;
-        double baseline = slot.corner.y + slot.side + 1.25 * size + 0.25;
         const auto most = static_cast<std::size_t>(style_.caption_lines);
-        for (std::string& line : wrapped(caption, slot.side / size, most)) {
-            drawing_.figures.push_back(line_of_text({slot.corner.x + slot.side / 2, baseline}, size,
-                                                    std::move(line), false));
-            baseline += kLineHeight * size;
+        Point at = {slot.corner.x + slot.side / 2, slot.corner.y + slot.side + 1.25 * size + 0.25};
+        for (std::string& line : caption_lines(caption, slot.side / size, most)) {
+            drawing_.figures.push_back(line_of_text(at, size, std::move(line), false));
+            at.y += kLineHeight * size;
         }
     }
 

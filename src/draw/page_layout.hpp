@@ -22,4 +22,7 @@ struct Area {
 };
 Area puzzle_area(const PageStyle& style);
 
+/// A caption in at most `most` lines of this width (in its size); line ends begin new ones.
+std::vector<std::string> caption_lines(std::string_view caption, double width, std::size_t most);
+
 }  // namespace nonet::draw

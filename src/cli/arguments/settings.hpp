@@ -96,6 +96,20 @@ struct Settings {
     bool draw = false;
     bool no_uniqueness = false;
 
+    // render
+    std::uint64_t per_page = 0;  ///< 0: one puzzle
+    std::string paper;           ///< empty: as the kind of file wants it
+    bool landscape = false;
+    bool solutions = false;
+    bool solutions_behind = false;
+    bool pencil_marks = false;
+    std::string step;  ///< a number, "all", or nothing
+    std::string title;
+    bool title_page = false;
+    std::optional<std::string> caption;
+    std::string symbols;
+    std::uint64_t dpi = 150;
+
     // bench
     std::string sets;      ///< names, separated by commas; empty: all
     std::string measures;  ///< the same

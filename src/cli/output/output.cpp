@@ -48,7 +48,9 @@ bool find_file(const std::string& path, int standard, struct stat& status) {
     return result == 0 && S_ISREG(status.st_mode);
 }
 
-/// Opening the input for writing would empty it, and appending to it would never end.
+}  // namespace
+
+// Opening the input for writing would empty it, and appending to it would never end.
 std::string clash_with_input(const std::string& output, std::span<const std::string> inputs) {
     struct stat out = {};
     if (!find_file(output, STDOUT_FILENO, out)) return {};
@@ -62,8 +64,6 @@ std::string clash_with_input(const std::string& output, std::span<const std::str
     }
     return {};
 }
-
-}  // namespace
 
 DescriptorOutput::~DescriptorOutput() {
     if (descriptor_ > STDOUT_FILENO) ::close(descriptor_);

@@ -35,6 +35,10 @@ class DescriptorOutput final : public Output {
     int descriptor_;
 };
 
+/// What is wrong with writing to `output` (empty: standard output) when these operands are read and
+/// one of them is that file; else an empty text.
+std::string clash_with_input(const std::string& output, std::span<const std::string> inputs);
+
 /// Opens `path`, or standard output when it is empty or "-"; compresses by the ending .gz or .zst.
 /// `inputs` are the operands that will be read ("-" is standard input); none of them may be the
 /// output, which would destroy or feed it. With nothing as answer, `problem` says why.

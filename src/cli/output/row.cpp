@@ -122,7 +122,7 @@ std::size_t RowWriter::field_index(std::string_view name) const {
     return kText;
 }
 
-std::string RowWriter::unknown_field(std::string_view name) const {
+std::string RowWriter::unknown_field(std::string_view name, std::string_view option) const {
     std::vector<std::string_view> names;
     std::string list;
     for (std::size_t i = 0; i < kCommonFields + command_.fields.size(); ++i) {
@@ -130,11 +130,12 @@ std::string RowWriter::unknown_field(std::string_view name) const {
         list += fmt::format(" {{{}}}", field(i).name);
     }
     const std::string_view near = nearest_word(name, names);
-    return fmt::format("--format: {} has no field {{{}}}{}; its fields are{}", command_.name, name,
-                       near.empty() ? "" : fmt::format(" (did you mean {{{}}}?)", near), list);
+    return fmt::format("{}: {} has no field {{{}}}{}; its fields are{}", option, command_.name,
+                       name, near.empty() ? "" : fmt::format(" (did you mean {{{}}}?)", near),
+                       list);
 }
 
-std::string RowWriter::use_format(std::string_view format) {
+std::string RowWriter::use_format(std::string_view format, std::string_view option) {
     parts_.clear();
     format_ = true;
     std::string text;
@@ -150,15 +151,16 @@ std::string RowWriter::use_format(std::string_view format) {
         } else if (symbol == '{') {
             const std::size_t close = format.find('}', i);
             if (close == std::string_view::npos)
-                return "--format: a field is opened with { but not closed; write {{ for a brace";
+                return std::string(option) +
+                       ": a field is opened with { but not closed; write {{ for a brace";
             const std::string_view name = format.substr(i + 1, close - i - 1);
             const std::size_t index = field_index(name);
-            if (index == kText) return unknown_field(name);
+            if (index == kText) return unknown_field(name, option);
             parts_.push_back({std::exchange(text, {}), kText});
             parts_.push_back({{}, index});
             i = close;
         } else if (symbol == '}') {
-            return "--format: a } without its {; write }} for a brace";
+            return std::string(option) + ": a } without its {; write }} for a brace";
         } else {
             text += symbol;
         }

@@ -38,8 +38,9 @@ class RowWriter {
     /// `columns` are the fields of the default row, `-` for what is not known.
     RowWriter(const Command& command, const std::vector<std::string_view>& columns);
 
-    /// Understands the string of --format. Returns what is wrong with it, or an empty string.
-    std::string use_format(std::string_view format);
+    /// Understands the string of --format, or of another option of that kind. Returns what is wrong
+    /// with it, or an empty string.
+    std::string use_format(std::string_view format, std::string_view option = "--format");
     void use_json() { json_ = true; }
     /// The default row of what is no puzzle, with its line end; empty: the usual one.
     void use_bad_row(std::string_view row) { bad_row_ = row; }
@@ -69,7 +70,7 @@ class RowWriter {
         std::size_t field = kText;
     };
 
-    [[nodiscard]] std::string unknown_field(std::string_view name) const;
+    [[nodiscard]] std::string unknown_field(std::string_view name, std::string_view option) const;
     [[nodiscard]] std::size_t field_index(std::string_view name) const;
     [[nodiscard]] const Field& field(std::size_t index) const;
     bool append_value(std::size_t index, const Item& item, const Row* row, std::string& out) const;

@@ -64,7 +64,8 @@ class Runner {
         finish_sieve();
         check_resumed();
         print_around(job_.foot());
-        if (!stop_was_by_output()) output_->close();
+        finish_products();
+        if (output_ != nullptr && !stop_was_by_output()) output_->close();
         progress_.clear();
         messages_.finish();
         if (pipeline_.was_cut_off() || stop_reason() == StopReason::interrupted)
@@ -75,7 +76,8 @@ class Runner {
             messages_.say(
                 Severity::error,
                 fmt::format("--sat-exit is for one puzzle, but there were {}", tally_.rows));
-        if (summarise && tally_.rows > 1) messages_.say(Severity::remark, summarise(tally_));
+        if (summarise && tally_.rows > 1 && stop_reason() == StopReason::none)
+            messages_.say(Severity::remark, summarise(tally_));
         return exit_code();
     }
 
@@ -104,6 +106,7 @@ class Runner {
         std::vector<std::string> inputs = settings_.operands;
         if (inputs.empty()) inputs.emplace_back("-");
         std::string problem;
+        if (job_.product_taker() != nullptr) return job_.product_taker()->open(inputs);
         if (settings_.resume) return prepare_resumed(inputs);
         output_ = open_output(settings_.output, inputs, problem);
         return problem;
@@ -266,6 +269,19 @@ class Runner {
         if (!let_through_.empty() && !stop_was_by_output()) output_->write(let_through_);
     }
 
+    /// Where the run was stopped before its end by the user, nothing is left behind.
+    void finish_products() {
+        if (job_.product_taker() == nullptr || stop_flag().load()) return;
+        fail_output(job_.product_taker()->finish());
+    }
+
+    void take_products(const Answers& answers) {
+        for (const std::unique_ptr<Product>& product : answers.products) {
+            if (stop_flag().load()) return;
+            fail_output(job_.product_taker()->take(*product));
+        }
+    }
+
     /// Nothing for an empty text.
     void fail_output(const std::string& problem) {
         if (problem.empty()) return;
@@ -278,7 +294,9 @@ class Runner {
         const Answers& answers = batch.answers;
         if (ended_) return;
         ended_ = answers.ends_here;
-        const std::string_view text = text_of(answers);
+        const bool has_rows = job_.product_taker() == nullptr;
+        if (!has_rows) take_products(answers);
+        const std::string_view text = has_rows ? text_of(answers) : std::string_view();
         if (!text.empty()) {
             if (style_.draw) progress_.clear();
             if (!stop_was_by_output()) output_->write(text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.hpp"
+#include "cli/work/product.hpp"
 #include "cli/work/reply.hpp"
 #include "cli/work/row_sieve.hpp"
 
@@ -70,6 +71,9 @@ class PuzzleJob {
 
     /// What decides which rows go out, where not all do; all must then be printed for it.
     [[nodiscard]] virtual RowSieve* row_sieve() const { return nullptr; }
+
+    /// Who takes what the job makes instead of rows (Reply::hand_on); nobody: there are rows.
+    [[nodiscard]] virtual ProductTaker* product_taker() const { return nullptr; }
 
     /// What is printed once before all rows and once behind them.
     [[nodiscard]] virtual std::string_view head() const { return {}; }

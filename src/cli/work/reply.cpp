@@ -24,6 +24,7 @@ void Answers::clear() {
     text.clear();
     ready = {};
     sifted.clear();
+    products.clear();
     messages.clear();
     tally = {};
     ends_here = false;
@@ -43,6 +44,13 @@ void Reply::print_row_for(const Grid& grid) {
     const std::size_t begin = answers_.text.size();
     style_.rows->write(item_, answers_.row, answers_.text);
     answers_.sifted.push_back({begin, answers_.text.size(), grid});
+}
+
+std::string Reply::row_text() const {
+    std::string text;
+    style_.rows->write(item_, answers_.row, text);
+    text.pop_back();
+    return text;
 }
 
 bool Reply::set_or_print(std::size_t field, std::string_view text) {

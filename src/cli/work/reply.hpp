@@ -3,6 +3,7 @@
 
 #include "cli/output/messages.hpp"
 #include "cli/output/row.hpp"
+#include "cli/work/product.hpp"
 #include "cli/work/row_sieve.hpp"
 
 #include <nonet/search.hpp>
@@ -11,9 +12,11 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nonet::cli {
@@ -62,6 +65,7 @@ struct Answers {
     std::string text;
     std::string_view ready;         ///< the whole text, where it was complete already elsewhere
     std::vector<SiftedRow> sifted;  ///< for a sieve: the rows in `text`
+    std::vector<std::unique_ptr<Product>> products;  ///< instead of rows
     std::vector<Message> messages;
     Tally tally;
     bool ends_here = false;  ///< with --resume: what is missing is left to the next run
@@ -105,6 +109,12 @@ class Reply {
     void print_row();
     /// The same for the job's sieve, which sees `grid` with the row.
     void print_row_for(const Grid& grid);
+    /// The row of the fields set so far, without a line end, for the job itself.
+    [[nodiscard]] std::string row_text() const;
+    /// Gives a product to the job's taker.
+    void hand_on(std::unique_ptr<Product> product) {
+        answers_.products.push_back(std::move(product));
+    }
     /// Gives one of the command's own fields a text in some format. A text of several lines, which
     /// would break the default row, is printed instead of it; then the answer is true. In JSON and
     /// in a layout of the user's own it stays a field.
