@@ -99,6 +99,10 @@ struct Recipe {
     /// respects, on several threads at once and in any order, so it must depend on the candidate
     /// alone. A slow one, such as a rating, is fine.
     std::function<bool(MadePuzzle&)> accept;
+
+    /// Called for what was accepted, as `accept` is, to work out a note. Unlike `accept` it lets
+    /// the run know in advance how many candidates will do.
+    std::function<void(MadePuzzle&)> annotate;
 };
 
 /// What came of the candidates so far; may be read while a run goes on.

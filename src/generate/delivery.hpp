@@ -23,6 +23,13 @@ namespace nonet::generate {
 /// What became of a candidate.
 enum class Verdict : std::uint8_t { pending, good, wrong_clues, redundant, not_unique, refused };
 
+/// What the recipe's own functions make of a puzzle that is good in all other respects.
+inline Verdict judge(const Recipe& recipe, MadePuzzle& made) {
+    if (recipe.accept && !recipe.accept(made)) return Verdict::refused;
+    if (recipe.annotate) recipe.annotate(made);
+    return Verdict::good;
+}
+
 class Delivery {
   public:
     /// At most `window` candidates are in work or wait; none has a number from `end` on.

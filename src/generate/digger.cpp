@@ -279,10 +279,7 @@ void Digger::finish(std::size_t room, Verdict verdict) {
         made.solution = works_[room].solution;
         if (recipe_->near && made.puzzle == *recipe_->near) verdict = Verdict::refused;
         // What is not wanted any more need not be looked at, which may take long.
-        if (verdict == Verdict::good && recipe_->accept && !delivery_->look() &&
-            !recipe_->accept(made)) {
-            verdict = Verdict::refused;
-        }
+        if (verdict == Verdict::good && !delivery_->look()) verdict = judge(*recipe_, made);
     }
     delivery_->finish(std::move(made), verdict);
 }

@@ -78,8 +78,8 @@ void make_grids(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
         MadePuzzle made;
         made.number = *number;
         made.puzzle = made.solution = generate::random_grid(random);
-        const bool good = !recipe.accept || recipe.accept(made);
-        delivery.finish(std::move(made), good ? Verdict::good : Verdict::refused);
+        const Verdict verdict = generate::judge(recipe, made);
+        delivery.finish(std::move(made), verdict);
     }
 }
 

@@ -4,6 +4,7 @@
 // nothing: the puzzles of a lot come in no order that has to do with them, and lots are small.
 #include "generate/sample_puzzles.hpp"
 
+#include "generate/delivery.hpp"
 #include "generate/in_order.hpp"
 
 #include <nonet/sampling.hpp>
@@ -16,18 +17,16 @@ namespace nonet::generate {
 
 namespace {
 
-enum class Fate : std::uint8_t { good, wrong_clues, refused };
-
 struct Judged {
     MadePuzzle made;
-    Fate fate = Fate::good;
+    Verdict verdict = Verdict::good;
 };
 
-Fate fate_of(const Recipe& recipe, MadePuzzle& made) {
+Verdict verdict_on(const Recipe& recipe, MadePuzzle& made) {
     const int clues = made.puzzle.clue_count();
     if (recipe.clues && (clues < recipe.clues->least || clues > recipe.clues->most))
-        return Fate::wrong_clues;
-    return !recipe.accept || recipe.accept(made) ? Fate::good : Fate::refused;
+        return Verdict::wrong_clues;
+    return judge(recipe, made);
 }
 
 std::optional<std::vector<Judged>> judged_lot(const Recipe& recipe, std::uint64_t seed,
@@ -41,7 +40,7 @@ std::optional<std::vector<Judged>> judged_lot(const Recipe& recipe, std::uint64_
         next.made.puzzle = one.puzzle;
         next.made.solution = one.solution;
         next.made.weight = one.weight;
-        next.fate = fate_of(recipe, next.made);
+        next.verdict = verdict_on(recipe, next.made);
     }
     return judged;
 }
@@ -57,9 +56,9 @@ MakingEnd sample_puzzles(const Recipe& recipe, const Making& making,
     std::uint64_t good = 0;
     const auto take_one = [&](const Judged& judged) {
         ++counts.candidates;
-        if (judged.fate == Fate::wrong_clues) ++counts.wrong_clues;
-        if (judged.fate == Fate::refused) ++counts.refused;
-        if (judged.fate != Fate::good) return true;
+        if (judged.verdict == Verdict::wrong_clues) ++counts.wrong_clues;
+        if (judged.verdict == Verdict::refused) ++counts.refused;
+        if (judged.verdict != Verdict::good) return true;
         ++counts.good;
         ++good;
         if (receive(judged.made) && good < making.count) return true;
