@@ -88,7 +88,7 @@ struct Recipe {
     std::optional<Grid> solution;
 
     /// Puzzles near this one, which has a solution: some of its clues are left out, others put in.
-    /// It need not be unique. Without `pattern` and `solution`.
+    /// It need not be unique. Without `pattern`, `solution` and `symmetry`.
     std::optional<Grid> near;
 
     /// Minimal puzzles with known chances, for statistics: the sample of sampling.hpp, of which
@@ -142,6 +142,10 @@ using PuzzleReceiver = std::function<bool(const MadePuzzle&)>;
 /// that wait for slower ones before them.
 Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
                                const PuzzleReceiver& receive);
+
+/// What make_puzzles would say against a recipe; nothing for a good one. As long as a search for
+/// one solution takes.
+std::optional<Error> problem_with(const Recipe& recipe);
 
 /// A sentence about a recipe that can be fulfilled but asks for puzzles so rare that a run may well
 /// find none; empty for all others.

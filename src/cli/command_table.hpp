@@ -11,6 +11,7 @@ const Command& check_command();
 const Command& convert_command();
 const Command& canon_command();
 const Command& dedup_command();
+const Command& generate_command();
 const Command& equivalent_command();
 const Command& judge_command();
 const Command& minimize_command();

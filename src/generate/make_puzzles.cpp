@@ -6,6 +6,7 @@
 #include "generate/sample_puzzles.hpp"
 
 #include <nonet/generate.hpp>
+#include <nonet/solve.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -51,10 +52,13 @@ std::optional<Error> problem_of_clues(const Recipe& recipe) {
     return {};
 }
 
-std::optional<Error> problem_of(const Recipe& recipe) {
-    if (recipe.full_grids) return {};
-    if (recipe.solution && !is_solution(*recipe.solution)) {
-        return bad_recipe("the grid has to be full and to obey the rules");
+/// Wishes of which one leaves nothing to the other.
+std::optional<Error> problem_of_pairs(const Recipe& recipe) {
+    const bool symmetric = recipe.symmetry != PatternSymmetry::none;
+    if (recipe.pattern && (recipe.clues || symmetric)) {
+        return bad_recipe(
+            "a pattern says how many clues there are and how they lie; leave out the number of "
+            "clues and the symmetry");
     }
     if (recipe.unbiased && (recipe.symmetry != PatternSymmetry::none || recipe.pattern ||
                             recipe.solution || recipe.near)) {
@@ -62,7 +66,12 @@ std::optional<Error> problem_of(const Recipe& recipe) {
             "a sample without bias is one of all minimal puzzles; leave out symmetry, pattern and "
             "the puzzle or grid to start from");
     }
-    return problem_of_clues(recipe);
+    if (recipe.near && (recipe.pattern || recipe.solution || symmetric)) {
+        return bad_recipe(
+            "puzzles near another one have their own patterns and solutions; leave out pattern, "
+            "grid and symmetry");
+    }
+    return {};
 }
 
 /// Can the recipe reject a candidate? Otherwise as many as are wanted need be made.
@@ -116,7 +125,7 @@ void work_on_threads(unsigned count, const Recipe& recipe, std::uint64_t seed, D
 
 Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
                                const PuzzleReceiver& receive) {
-    if (auto problem = problem_of(recipe)) return *std::move(problem);
+    if (auto problem = problem_with(recipe)) return *std::move(problem);
     if (recipe.unbiased && !recipe.full_grids)
         return generate::sample_puzzles(recipe, making, receive);
     unsigned threads = making.threads != 0 ? making.threads : std::thread::hardware_concurrency();
@@ -126,6 +135,19 @@ Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
     Delivery delivery(making, receive, window, rejects(recipe) ? kNoEnd : making.count);
     work_on_threads(threads, recipe, making.seed, delivery);
     return delivery.end();
+}
+
+std::optional<Error> problem_with(const Recipe& recipe) {
+    if (recipe.full_grids) return {};
+    if (recipe.solution && !is_solution(*recipe.solution)) {
+        return bad_recipe("the grid has to be full and to obey the rules");
+    }
+    if (recipe.near && !some_solution(*recipe.near)) {
+        return bad_recipe("the puzzle to make others near it has no solution");
+    }
+    if (recipe.pattern) return bad_recipe("patterns are not searched yet");
+    if (auto problem = problem_of_pairs(recipe)) return problem;
+    return problem_of_clues(recipe);
 }
 
 std::string doubts_about(const Recipe& /*recipe*/) {

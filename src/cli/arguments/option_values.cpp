@@ -57,6 +57,17 @@ std::string read_big_number(std::string_view text, std::optional<Uint128>& targe
     return {};
 }
 
+std::string read_clues(std::string_view text, std::optional<ClueRange>& target) {
+    const std::size_t dots = text.find("..");
+    const auto least = whole_number(text.substr(0, dots));
+    const auto most = dots == std::string_view::npos ? least : whole_number(text.substr(dots + 2));
+    if (!least || !most || *least > *most || *most > kCells)
+        return fmt::format("wants a range of clues such as 24..26, within 0..{}, not '{}'", kCells,
+                           text);
+    target = ClueRange{static_cast<int>(*least), static_cast<int>(*most)};
+    return {};
+}
+
 std::string read_seconds(std::string_view text, std::optional<double>& target) {
     constexpr double kLongest = 1e9;  // 31 years; keeps the sum with the clock in range
     double seconds = 0;

@@ -28,6 +28,8 @@ std::string read_format_name(std::string_view text, bool for_reading, std::strin
 /// Names of a list, separated by commas; kept as they are.
 std::string read_names(std::string_view text, std::span<const std::string_view> names,
                        std::string& target);
+/// "24..26", or "24" for both.
+std::string read_clues(std::string_view text, std::optional<ClueRange>& target);
 std::string read_requirements(std::string_view text, Settings& target);
 
 }  // namespace nonet::cli

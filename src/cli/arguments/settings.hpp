@@ -6,6 +6,7 @@
 #pragma once
 
 #include <nonet/board.hpp>
+#include <nonet/generate.hpp>
 #include <nonet/uint128.hpp>
 
 #include <cstdint>
@@ -87,6 +88,17 @@ struct Settings {
 
     // minimize, vicinity
     bool redundant = false;
+
+    // generate
+    std::uint64_t count = 1;
+    std::optional<ClueRange> clues;
+    std::string symmetry;  ///< empty: none
+    std::string pattern;   ///< a file or a text
+    std::string like;      ///< a file or a puzzle; so are the next two
+    std::string near;
+    std::string grid;
+    bool minimal = false;
+    bool grids = false;
 
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full

@@ -91,7 +91,7 @@ const Option kSharedOptions[] = {
      .group = OptionGroup::input},
     {.name = "to",
      .value = "NAME",
-     .summary = "the format in which solve and convert write grids",
+     .summary = "the format in which solve, convert and generate write grids",
      .details = "By default 'line': 81 characters for 9x9, numbers with a space between for every "
                 "other size.",
      .apply = [](Settings& s, std::string_view v) { return read_format_name(v, false, s.to); },

@@ -50,9 +50,11 @@ void Progress::show(Clock::time_point now) {
     const double seconds = std::chrono::duration<double>(now - start_).count();
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(done_) / seconds);
     if (terminal_)
-        fmt::print(stderr, "\r\x1b[K{} puzzles, {} a second{}", done_, rate, estimate(seconds));
+        fmt::print(stderr, "\r\x1b[K{} puzzles, {} a second{}{}", done_, rate, note_,
+                   estimate(seconds));
     else
-        fmt::print(stderr, "nonet: {} puzzles, {} a second{}\n", done_, rate, estimate(seconds));
+        fmt::print(stderr, "nonet: {} puzzles, {} a second{}{}\n", done_, rate, note_,
+                   estimate(seconds));
     std::fflush(stderr);
     visible_ = terminal_;
     last_ = now;

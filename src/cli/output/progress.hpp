@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace nonet::cli {
 
@@ -17,6 +18,8 @@ class Progress {
 
     /// So many more puzzles are done; `share` of the input, 0 to 1, where that is known.
     void add(std::uint64_t puzzles, std::optional<double> share = {});
+    /// What the line says behind the rate, from now on.
+    void set_note(std::string note) { note_ = std::move(note); }
     /// Takes the line away, so that something else can be written.
     void clear();
 
@@ -28,6 +31,7 @@ class Progress {
     bool terminal_;
     bool visible_ = false;
     std::uint64_t done_ = 0;
+    std::string note_;
     std::optional<double> first_share_;  ///< where this run began: it may go on with another's work
     std::optional<double> share_;
     Clock::time_point start_ = Clock::now();

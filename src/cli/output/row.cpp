@@ -58,7 +58,7 @@ void append_of_line(CommonField field, std::string_view line, std::string& out) 
     }
 }
 
-/// `valid`: what the item holds may be told, too.
+/// `valid`: what the item holds may be told, too. A puzzle that was not read has no place.
 bool append_common(CommonField field, const Item& item, bool valid, std::string& out) {
     auto end = std::back_inserter(out);
     switch (field) {
@@ -66,18 +66,21 @@ bool append_common(CommonField field, const Item& item, bool valid, std::string&
             fmt::format_to(end, "{}", item.number);
             return true;
         case kFile:
+            if (item.file == nullptr) return false;
             out += item.file->name().name();
             return true;
         case kLine:
+            if (item.file == nullptr) return false;
             fmt::format_to(end, "{}", item.file->name().line_of(item.place()));
             return true;
         case kColumn:
+            if (item.file == nullptr) return false;
             fmt::format_to(end, "{}", item.place().column);
             return true;
         default:
             break;
     }
-    if (!valid) return false;
+    if (!valid || (item.file == nullptr && (field == kRest || field == kFrom))) return false;
     if (const auto* puzzle = std::get_if<Puzzle>(&item.content))
         append_of_puzzle(field, *puzzle, out);
     else if (const auto* line = std::get_if<PlainLine>(&item.content))
