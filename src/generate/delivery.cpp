@@ -40,6 +40,12 @@ void Delivery::finish(MadePuzzle made, Verdict verdict) {
     advanced_.notify_all();
 }
 
+void Delivery::conclude(const Recipe& recipe, MadePuzzle made, Verdict verdict) {
+    // To judge may take long, so it is not asked about what comes too late.
+    if (verdict == Verdict::good && !look()) verdict = judge(recipe, made);
+    finish(std::move(made), verdict);
+}
+
 void Delivery::hand_over(Place& place) {
     const Verdict verdict = std::exchange(place.verdict, Verdict::pending);
     count(verdict);

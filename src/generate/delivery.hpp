@@ -42,6 +42,9 @@ class Delivery {
     /// The candidate with the number of `made` is finished.
     void finish(MadePuzzle made, Verdict verdict);
 
+    /// The same, but a good one must be accepted by the recipe, too, if it is still wanted.
+    void conclude(const Recipe& recipe, MadePuzzle made, Verdict verdict);
+
     /// Nothing more is wanted: there are enough, or the receiver said so, or a limit was reached.
     [[nodiscard]] bool is_over() const { return over_.load(std::memory_order_relaxed); }
 

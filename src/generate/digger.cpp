@@ -278,10 +278,8 @@ void Digger::finish(std::size_t room, Verdict verdict) {
         made.puzzle = stream_.rooms().puzzle(room);
         made.solution = works_[room].solution;
         if (recipe_->near && made.puzzle == *recipe_->near) verdict = Verdict::refused;
-        // What is not wanted any more need not be looked at, which may take long.
-        if (verdict == Verdict::good && !delivery_->look()) verdict = judge(*recipe_, made);
     }
-    delivery_->finish(std::move(made), verdict);
+    delivery_->conclude(*recipe_, std::move(made), verdict);
 }
 
 }  // namespace nonet::generate

@@ -2,6 +2,7 @@
 #include "generate/candidate.hpp"
 #include "generate/delivery.hpp"
 #include "generate/digger.hpp"
+#include "generate/pattern_search.hpp"
 #include "generate/random_grid.hpp"
 #include "generate/sample_puzzles.hpp"
 
@@ -60,6 +61,11 @@ std::optional<Error> problem_of_pairs(const Recipe& recipe) {
             "a pattern says how many clues there are and how they lie; leave out the number of "
             "clues and the symmetry");
     }
+    if (recipe.pattern && recipe.solution) {
+        return bad_recipe(
+            "a pattern and a full grid leave one puzzle at most: cut it out of the grid, and "
+            "'check' it");
+    }
     if (recipe.unbiased && (recipe.symmetry != PatternSymmetry::none || recipe.pattern ||
                             recipe.solution || recipe.near)) {
         return bad_recipe(
@@ -80,31 +86,43 @@ bool rejects(const Recipe& recipe) {
     return !recipe.full_grids && (recipe.clues || recipe.near || recipe.pattern || recipe.minimal);
 }
 
-void make_grids(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
-    while (const auto number = delivery.begin()) {
-        if (delivery.look()) return;
-        Random random = generate::random_of(seed, *number);
-        MadePuzzle made;
-        made.number = *number;
-        made.puzzle = made.solution = generate::random_grid(random);
-        const Verdict verdict = generate::judge(recipe, made);
-        delivery.finish(std::move(made), verdict);
+/// Random full grids.
+class GridMaker {
+  public:
+    GridMaker(const Recipe& recipe, std::uint64_t seed, Delivery& delivery)
+        : recipe_(&recipe), seed_(seed), delivery_(&delivery) {}
+
+    void run() {
+        while (!delivery_->look()) {
+            const auto number = delivery_->begin();
+            if (!number) return;
+            Random random = generate::random_of(seed_, *number);
+            MadePuzzle made;
+            made.number = *number;
+            made.puzzle = made.solution = generate::random_grid(random);
+            delivery_->conclude(*recipe_, std::move(made), Verdict::good);
+        }
+    }
+
+  private:
+    const Recipe* recipe_;
+    std::uint64_t seed_;
+    Delivery* delivery_;
+};
+
+/// One thread's work.
+template <class Maker>
+void work_as(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
+    for (Maker maker(recipe, seed, delivery); !delivery.is_at_end();) {
+        maker.run();
+        if (!delivery.is_at_end()) delivery.wait();  // for a slow candidate of another thread
     }
 }
 
-/// One thread's work.
 void work(const Recipe& recipe, std::uint64_t seed, Delivery& delivery) {
-    std::optional<generate::Digger> digger;
-    while (true) {
-        if (recipe.full_grids) {
-            make_grids(recipe, seed, delivery);
-        } else {
-            if (!digger) digger.emplace(recipe, seed, delivery);
-            digger->run();
-        }
-        if (delivery.is_at_end()) return;
-        delivery.wait();  // for a slow candidate of another thread
-    }
+    if (recipe.full_grids) return work_as<GridMaker>(recipe, seed, delivery);
+    if (recipe.pattern) return work_as<generate::PatternSearch>(recipe, seed, delivery);
+    work_as<generate::Digger>(recipe, seed, delivery);
 }
 
 /// On so many threads, as far as the system gives them.
@@ -145,7 +163,10 @@ std::optional<Error> problem_with(const Recipe& recipe) {
     if (recipe.near && !some_solution(*recipe.near)) {
         return bad_recipe("the puzzle to make others near it has no solution");
     }
-    if (recipe.pattern) return bad_recipe("patterns are not searched yet");
+    if (recipe.pattern) {
+        std::string reason = generate::impossible_pattern(*recipe.pattern);
+        if (!reason.empty()) return bad_recipe(std::move(reason));
+    }
     if (auto problem = problem_of_pairs(recipe)) return problem;
     return problem_of_clues(recipe);
 }
