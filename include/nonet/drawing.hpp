@@ -117,6 +117,10 @@ struct Drawing {
     std::vector<Figure> figures;
 };
 
+/// What the texts of a drawing must be: valid UTF-8 in one line. What is none, and characters that
+/// XML does not know, become U+FFFD; line ends and other controls become blanks.
+std::string clean(std::string_view text);
+
 /// Plain SVG, without scripts, style sheets or other files. Well-formed whatever the texts hold;
 /// the same bytes for the same drawing. Linear in the number of figures.
 std::string to_svg(const Drawing& drawing);

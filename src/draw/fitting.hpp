@@ -5,6 +5,8 @@
 // font without serifs.
 #pragma once
 
+#include <nonet/drawing.hpp>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -19,10 +21,6 @@ std::size_t length_of(std::string_view text);
 
 /// The width of a line of text set in size 1.
 double width_of(std::string_view text, bool is_bold = false);
-
-/// Valid UTF-8 in one line: what is none, and characters that XML does not know, become U+FFFD;
-/// line ends and other controls become blanks.
-std::string clean(std::string_view text);
 
 /// Broken into at most `most` lines no wider than `width` (in size 1), between words where that is
 /// possible; what does not fit is cut off with an ellipsis.

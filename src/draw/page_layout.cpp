@@ -18,11 +18,12 @@ namespace {
 /// Between squares, in least gaps: beyond, they would seem scattered.
 constexpr double kMostGap = 3.5;
 
-/// The size of captions: smaller where more puzzles share a page.
+/// The size of captions: smaller where more puzzles share a page, and where they are sentences.
 double caption_size(const PageStyle& style) {
     if (style.caption_type > 0) return style.caption_type;
     const double share = std::sqrt(style.width * style.height / style.per_page);
-    return std::clamp(share / 28, 6.5, 11.0);
+    const bool is_long = style.caption_lines > 2;
+    return std::clamp(share / (is_long ? 34 : 28), 6.5, is_long ? 9.5 : 11.0);
 }
 
 double head_height(const PageStyle& style) {

@@ -74,6 +74,7 @@ def test_pdf(runner):
         digits = [word for word in words if word.isdigit()]
         expected = 4 * sum(c != "." for c in PUZZLE) + 4 + 1  # captions, the number of the page
         assert len("".join(digits)) == expected, (len("".join(digits)), expected)
+    assert pages_of(runner.bytes_of("odd.pdf", "--title", b"\xff\x01 \xed\x95\x9c", lines=1)) == 1
     standard = runner.run("--to", "pdf", lines=1).stdout
     assert pages_of(standard) == 1
 

@@ -203,7 +203,7 @@ std::string choose_book(const Settings& settings, BookSettings& book) {
     book.style.has_foot = true;
     book.style.symbols = chosen_symbols(settings);
     if (!settings.language.empty()) book.style.language = settings.language;
-    book.file = {settings.output, settings.title, static_cast<double>(settings.dpi)};
+    book.file = {settings.output, draw::clean(settings.title), static_cast<double>(settings.dpi)};
     book.has_cover = settings.title_page;
     if (settings.solutions) book.solutions = SolutionPlace::end;
     if (settings.solutions_behind) book.solutions = SolutionPlace::behind;
