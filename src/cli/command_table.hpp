@@ -20,6 +20,7 @@ const Command& rate_command();
 const Command& hint_command();
 const Command& explain_command();
 const Command& techniques_command();
+const Command& vicinity_command();
 const Command& bench_command();
 const Command& formats_command();
 const Command& isa_command();

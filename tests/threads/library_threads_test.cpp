@@ -9,6 +9,7 @@
 #include <nonet/search.hpp>
 #include <nonet/solve.hpp>
 #include <nonet/symmetry.hpp>
+#include <nonet/vicinity.hpp>
 
 #include <array>
 #include <atomic>
@@ -107,6 +108,25 @@ TEST(LibraryThreads, OneFlagStopsAllSearches) {
     });
     canceller.join();
     EXPECT_EQ(answers, std::vector<std::string>(kThreads, "stopped"));
+}
+
+TEST(Vicinity, DoesNotDependOnItsThreads) {
+    const auto puzzle = Grid::from_line(
+        ".................1....23.4......523...6.......718........1....723...4...9........");
+    VicinityOptions options;
+    options.minus = 2;
+    const auto found_on = [&](unsigned threads) {
+        options.threads = threads;
+        std::string found;
+        const auto end =
+            for_each_neighbour({&*puzzle, 1}, options, [&](const Neighbour& neighbour) {
+                found += neighbour.puzzle.to_line();
+                return true;
+            });
+        EXPECT_EQ(*end, SearchEnd::complete);
+        return found;
+    };
+    EXPECT_EQ(found_on(3), found_on(1));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nonet::cli {
@@ -88,6 +89,11 @@ struct Settings {
 
     // minimize, vicinity
     bool redundant = false;
+    int minus = 1;
+    std::pair<int, int> plus = {1, 1};  ///< at least, at most
+    bool closed = false;
+    bool not_minimal = false;
+    bool with_inputs = false;
 
     // generate
     std::uint64_t count = 1;

@@ -86,13 +86,13 @@ std::vector<Grid> puzzles_to_minimize(std::size_t count, std::uint64_t seed) {
 
 TEST(MinimalSubpuzzles, AreThoseOfAllChoicesOfClues) {
     std::size_t several = 0;
-    for (const Grid& puzzle : puzzles_to_minimize(40, 5)) {
+    for (const Grid& puzzle : puzzles_to_minimize(25, 5)) {
         const std::vector<Grid> expected = all_by_brute_force(puzzle, 7);
         EXPECT_EQ(all_of(puzzle), expected) << puzzle.to_line();
         EXPECT_EQ(minimal_subpuzzle(puzzle), expected.front()) << puzzle.to_line();
         several += expected.size() > 1;
     }
-    EXPECT_GT(several, 10U);
+    EXPECT_GT(several, 5U);
 }
 
 // Row 1 wants a 9, which may stand in none of its cells: because of 1 to 6 and the 9 in box 3, or
@@ -160,7 +160,7 @@ TEST(MinimalSubpuzzles, StopAtALimit) {
 }
 
 TEST(Minimizer, AnswersForManyAsForEach) {
-    std::vector<Grid> puzzles = puzzles_to_minimize(60, 7);
+    std::vector<Grid> puzzles = puzzles_to_minimize(40, 7);
     puzzles.push_back(Grid());
     Random random(8);
     puzzles.push_back(test::with_wrong_clue(puzzles.front(), random));
