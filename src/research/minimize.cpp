@@ -1,20 +1,15 @@
-// One minimal subpuzzle, all of them, and what can go: one puzzle or many.
+// All minimal subpuzzles of one puzzle or many, and the doors of nonet/minimize.hpp.
 //
-// One question decides about a clue: "with the other clues that are left, is there a grid with
-// another digit here?" (redundant_clues.cpp tells why this is the question for any number of
-// solutions, and it takes half of the time of counting to two). A puzzle asks some twenty to eighty
-// of them, each after the answer to the one before; many puzzles ask theirs side by side in the
-// lanes of the batch engine (batch/stream.hpp). With few puzzles single searches are faster.
-//
-// All minimal subpuzzles: the walk of subpuzzle_walk.hpp, which has several questions at a time.
-//
-// Tried and lost: dropping clues in groups of six and testing for uniqueness, as generators do,
-// pays for full grids only.
+// The walk of subpuzzle_walk.hpp has several questions at a time. Single searches answer them for
+// one puzzle; with many puzzles, all questions of many walks are in the lanes of the batch engine.
+// One minimal subpuzzle, and what can go, is the business of clue_removal.hpp.
 #include "base/budget.hpp"
 #include "batch/stream.hpp"
 #include "research/ask_singly.hpp"
+#include "research/clue_removal.hpp"
 #include "research/subpuzzle_walk.hpp"
 
+#include <nonet/cell_mask.hpp>
 #include <nonet/minimize.hpp>
 #include <nonet/solve.hpp>
 
@@ -27,7 +22,6 @@ namespace nonet {
 namespace {
 
 using batch::Engine;
-using batch::kNoCell;
 using batch::Rooms;
 using batch::Show;
 using batch::Stream;
@@ -35,123 +29,11 @@ using batch::Tally;
 using research::other_solution;
 using research::SubpuzzleWalk;
 
-/// With fewer puzzles single searches are faster.
-constexpr std::size_t kFew = 32;
-
 constexpr RemovalOrder kReadingOrder = [] {
     RemovalOrder order{};
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
     return order;
 }();
-
-/// One puzzle whose clues are tried one after another.
-class Trial {
-  public:
-    Trial() = default;
-    /// `drops`: a clue that can go goes; otherwise it is only noted.
-    Trial(const Grid& puzzle, const RemovalOrder& order, bool drops)
-        : left_(puzzle), order_(&order), drops_(drops) {
-        skip_blanks();
-    }
-
-    [[nodiscard]] bool is_over() const { return at_ == kCells; }
-    /// The clue in question. Requires !is_over().
-    [[nodiscard]] Cell cell() const { return (*order_)[at_]; }
-    /// The clues with which it is asked.
-    [[nodiscard]] const Grid& puzzle() const { return left_; }
-
-    void answer(bool is_needed) {
-        if (!is_needed) {
-            redundant_.add(cell());
-            if (drops_) left_.set(cell(), 0);
-        }
-        ++at_;
-        skip_blanks();
-    }
-
-    [[nodiscard]] const CellMask& redundant() const { return redundant_; }
-
-  private:
-    void skip_blanks() {
-        while (at_ < kCells && left_[(*order_)[at_]] == 0) ++at_;
-    }
-
-    Grid left_;
-    const RemovalOrder* order_ = nullptr;
-    bool drops_ = false;
-    std::size_t at_ = 0;
-    CellMask redundant_;
-};
-
-/// False when a limit came first.
-bool finish_singly(Trial& trial, const Limits& limits) {
-    while (!trial.is_over()) {
-        const Status status = other_solution(trial.puzzle(), trial.cell(), limits).status;
-        if (status == Status::unknown) return false;
-        trial.answer(status == Status::solved);
-    }
-    return true;
-}
-
-/// Many trials, each in a room of its own.
-class TrialAsker {
-  public:
-    TrialAsker(std::span<Trial> trials, std::vector<bool>& finished, const Limits& limits)
-        : trials_(trials), finished_(finished), limits_(limits) {}
-
-    void run(Engine& engine) {
-        Stream<TrialAsker> stream(engine, *this, Show::none);
-        rooms_ = &stream.rooms();
-        in_room_.resize(rooms_->size());
-        stream.run();
-    }
-
-    bool begin(std::size_t room) {
-        while (begun_ < trials_.size()) {
-            in_room_[room] = begun_++;
-            if (ask(room)) return true;
-        }
-        return false;
-    }
-
-    bool answer(std::size_t room, const Tally& tally) {
-        if (tally.solutions == 0 && !tally.complete) return false;
-        trials_[in_room_[room]].answer(tally.solutions > 0);
-        return ask(room);
-    }
-
-    bool is_stopped() { return Budget(limits_).reached(); }
-
-  private:
-    bool ask(std::size_t room) {
-        const Trial& trial = trials_[in_room_[room]];
-        if (trial.is_over()) {
-            finished_[in_room_[room]] = true;
-            return false;
-        }
-        rooms_->puzzle(room) = trial.puzzle();
-        rooms_->forbid(room, trial.cell());
-        return true;
-    }
-
-    std::span<Trial> trials_;
-    std::vector<bool>& finished_;
-    const Limits& limits_;
-    Rooms* rooms_ = nullptr;
-    std::vector<std::size_t> in_room_;
-    std::size_t begun_ = 0;
-};
-
-/// Tells which trials came to their end before the limits.
-std::vector<bool> finish(Engine& engine, std::span<Trial> trials, const Limits& limits) {
-    std::vector<bool> finished(trials.size(), false);
-    if (trials.size() >= kFew) {
-        if (!Budget(limits).reached()) TrialAsker(trials, finished, limits).run(engine);
-        return finished;
-    }
-    for (std::size_t i = 0; i < trials.size(); ++i) finished[i] = finish_singly(trials[i], limits);
-    return finished;
-}
 
 /// Answers the questions of a walk. False when a limit came first.
 bool answer_singly(SubpuzzleWalk& walk, const Limits& limits) {
@@ -297,13 +179,6 @@ RemovalOrder random_order(Random& random) {
     return order;
 }
 
-std::optional<Grid> minimal_subpuzzle(const Grid& puzzle, const RemovalOrder& order,
-                                      const Limits& limits) {
-    Trial trial(puzzle, order, true);
-    if (!finish_singly(trial, limits)) return std::nullopt;
-    return trial.puzzle();
-}
-
 SearchEnd for_each_minimal_subpuzzle(const Grid& puzzle, const SubpuzzleVisitor& visit,
                                      const Limits& limits) {
     SubpuzzleWalk walk(puzzle);
@@ -336,37 +211,19 @@ Minimizer& Minimizer::operator=(Minimizer&&) noexcept = default;
 std::vector<std::optional<Grid>> Minimizer::minimal(std::span<const Grid> puzzles,
                                                     std::span<const RemovalOrder> orders,
                                                     const Limits& limits) {
-    std::vector<Trial> trials;
-    trials.reserve(puzzles.size());
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        trials.emplace_back(puzzles[i], i < orders.size() ? orders[i] : kReadingOrder, true);
-    }
-    const std::vector<bool> finished = finish(content_->engine, trials, limits);
-    std::vector<std::optional<Grid>> results(puzzles.size());
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        if (finished[i]) results[i] = trials[i].puzzle();
-    }
-    return results;
+    return research::minimize_all(content_->engine, puzzles, orders, limits);
 }
 
 std::vector<std::optional<std::vector<Cell>>> Minimizer::redundant(std::span<const Grid> puzzles,
                                                                    const Limits& limits) {
-    std::vector<Trial> trials;
-    trials.reserve(puzzles.size());
-    for (const Grid& puzzle : puzzles) trials.emplace_back(puzzle, kReadingOrder, false);
-    const std::vector<bool> finished = finish(content_->engine, trials, limits);
-    std::vector<std::optional<std::vector<Cell>>> results(puzzles.size());
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        if (finished[i]) results[i] = trials[i].redundant().cells();
-    }
-    return results;
+    return research::redundant_of_all(content_->engine, puzzles, limits);
 }
 
 std::vector<Minimizer::Subpuzzles> Minimizer::all(std::span<const Grid> puzzles, std::size_t most,
                                                   std::uint64_t steps, const Limits& limits) {
     std::vector<Subpuzzles> results(puzzles.size());
     if (Budget(limits).reached()) return results;
-    if (puzzles.size() >= kFew) {
+    if (puzzles.size() >= research::kFewPuzzles) {
         WalkAsker(puzzles, most, steps, limits, results).run(content_->engine);
         return results;
     }
