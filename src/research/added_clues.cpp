@@ -33,10 +33,7 @@ struct Node {
     Candidates children;  ///< candidates to be added for the next depth
 };
 
-/// In the order in which they are added.
-constexpr int number_of(const Clue& clue) {
-    return clue.cell * kDigits + clue.digit - 1;
-}
+/// Candidates by number, in the order in which they are added.
 constexpr Clue clue_of(int number) {
     return {number / kDigits, number % kDigits + 1};
 }
