@@ -37,6 +37,9 @@ struct MadeBoard {
 /// Takes a puzzle; returns false to stop. Called for one at a time, on any thread.
 using BoardReceiver = std::function<bool(const MadeBoard&)>;
 
+/// What is wrong with a recipe: make_boards would answer with it.
+std::optional<Error> problem_with(const BoardRecipe& recipe);
+
 /// Makes boards with sides from 2 to kMostMadeSide, one thread for each candidate. It may run
 /// forever where a recipe has no good candidates, unless `limits` end it. Error bad_argument for a
 /// recipe that contradicts itself, not_supported for other sides. A minimal puzzle takes some 50

@@ -41,8 +41,12 @@ void Delivery::finish(MadePuzzle made, Verdict verdict) {
 }
 
 void Delivery::conclude(const Recipe& recipe, MadePuzzle made, Verdict verdict) {
-    // To judge may take long, so it is not asked about what comes too late.
-    if (verdict == Verdict::good && !look()) verdict = judge(recipe, made);
+    if (verdict == Verdict::good && (recipe.accept || recipe.annotate)) {
+        // To judge may take long, so it is not asked about what comes too late; and what was not
+        // judged is not finished.
+        if (look()) return;
+        verdict = judge(recipe, made);
+    }
     finish(std::move(made), verdict);
 }
 

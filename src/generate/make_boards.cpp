@@ -105,7 +105,9 @@ class Maker {
     std::vector<std::vector<int>> orbits_;
 };
 
-std::optional<Error> fault_of(const BoardRecipe& recipe) {
+}  // namespace
+
+std::optional<Error> problem_with(const BoardRecipe& recipe) {
     const int side = recipe.box.side();
     const auto fault = [](ErrorCode code, std::string text) {
         return Error{code, {}, "", std::move(text)};
@@ -138,11 +140,9 @@ std::optional<Error> fault_of(const BoardRecipe& recipe) {
     return std::nullopt;
 }
 
-}  // namespace
-
 Result<MakingEnd> make_boards(const BoardRecipe& recipe, const Making& making,
                               const BoardReceiver& receive) {
-    if (const std::optional<Error> fault = fault_of(recipe)) return *fault;
+    if (const std::optional<Error> problem = problem_with(recipe)) return *problem;
     if (making.count == 0) return MakingEnd::complete;
     const Maker maker(recipe, making.seed);
     MakingCounts own_counts;

@@ -61,9 +61,8 @@ std::string read_clues(std::string_view text, std::optional<ClueRange>& target) 
     const std::size_t dots = text.find("..");
     const auto least = whole_number(text.substr(0, dots));
     const auto most = dots == std::string_view::npos ? least : whole_number(text.substr(dots + 2));
-    if (!least || !most || *least > *most || *most > kCells)
-        return fmt::format("wants a range of clues such as 24..26, within 0..{}, not '{}'", kCells,
-                           text);
+    if (!least || !most || *least > *most || *most > kMaxSide * kMaxSide)
+        return fmt::format("wants a range of clues such as 24..26, not '{}'", text);
     target = ClueRange{static_cast<int>(*least), static_cast<int>(*most)};
     return {};
 }

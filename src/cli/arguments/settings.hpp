@@ -105,6 +105,13 @@ struct Settings {
     std::string grid;
     bool minimal = false;
     bool grids = false;
+    bool unbiased = false;
+    std::string with;     ///< names of fields, separated by commas
+    std::string ratings;  ///< ranges, separated by commas
+    std::string difficulty;
+    std::string hardest;
+    std::string required_techniques;  ///< names, separated by commas
+    std::string excluded_techniques;
 
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full

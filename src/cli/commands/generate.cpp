@@ -3,12 +3,17 @@
 #include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/human/profile_choice.hpp"
+#include "cli/making/made_fields.hpp"
+#include "cli/making/runs.hpp"
+#include "cli/making/wishes.hpp"
 #include "cli/stop.hpp"
 #include "cli/work/deadline.hpp"
 #include "cli/work/one_puzzle.hpp"
 #include "cli/work/press.hpp"
 
 #include <nonet/generate.hpp>
+#include <nonet/target.hpp>
 
 #include <algorithm>
 #include <array>
@@ -22,13 +27,6 @@
 namespace nonet::cli {
 
 namespace {
-
-enum GenerateField : std::size_t { kSolution, kCandidate };
-
-constexpr std::array<Field, 2> kFields = {{
-    {"solution", "the solution"},
-    {"candidate", "the number of the candidate of this seed, from 0", FieldType::number},
-}};
 
 std::vector<std::string_view> names_of_symmetries() {
     std::vector<std::string_view> names;
@@ -109,17 +107,49 @@ const Option kOptions[] = {
      .summary = "full grids instead of puzzles",
      .details = "Each of the 6,670,903,752,021,072,936,960 grids is equally likely.",
      .apply = turn_on<&Settings::grids>},
+    {.name = "unbiased",
+     .value = {},
+     .summary = "minimal puzzles for statistics, each with a weight",
+     .details = "Makers of minimal puzzles prefer those with few clues. Here every minimal puzzle "
+                "of n clues has the same chance, and its weight is the inverse of it: weighted "
+                "means over the rows are means over all minimal puzzles. The mean number of clues "
+                "and its standard error are told at the end. The default row gets the weight. A "
+                "hundred puzzles a second and core; --rate and its like may be added, too.",
+     .apply = turn_on<&Settings::unbiased>},
+    {.name = "with",
+     .value = "FIELDS",
+     .summary = "more columns: solution, clues, se121, hodoku, level, nodes, hardest, path, ...",
+     .details =
+         "Separated by commas; the fields are listed below. Ratings and paths are worked out "
+         "only for those named here or in --format. With --to csv there is a header.",
+     .apply = [](Settings& s,
+                 std::string_view v) { return read_names(v, names_for_with(), s.with); }},
 };
+
+/// Those above, and what is wished of the difficulty.
+std::span<const Option> options() {
+    static const std::vector<Option> kAll = [] {
+        std::vector<Option> all(std::begin(kOptions), std::end(kOptions));
+        all.insert(all.end(), wish_options().begin(), wish_options().end());
+        return all;
+    }();
+    return kAll;
+}
 
 constexpr OptionGroup kGroups[] = {OptionGroup::output, OptionGroup::messages,
                                    OptionGroup::general};
-constexpr std::string_view kSharedOptionNames[] = {"threads", "isa", "time-limit", "seed"};
+constexpr std::string_view kSharedOptionNames[] = {"box", "threads", "isa", "time-limit", "seed"};
 
 constexpr Example kExamples[] = {
     {"nonet generate", "one minimal puzzle"},
     {"nonet generate --count 1000 --seed 1 -o new.txt", "always the same thousand"},
     {"nonet generate --symmetry half-turn --clues 24..28", "as newspapers print them"},
     {"nonet generate --pattern heart.txt --time-limit 60", "clues in a pattern of your own"},
+    {"nonet generate --rate se121:7.1..7.5 --with se121", "by rating, which is shown"},
+    {"nonet generate --hardest xy-wing --without naked-pair", "by the techniques of the path"},
+    {"nonet generate --box 4x4 --count 3", "of 16x16 cells"},
+    {"nonet generate --unbiased --count 1000 --with clues", "a sample for statistics"},
+    {"nonet generate --count 9 --to csv --with solution,level -o new.csv", "a table"},
     {"nonet generate --grids --count 1000000", "random full grids"},
     {"nonet generate --json --count 10", "with solutions, as JSON"},
 };
@@ -128,6 +158,7 @@ constexpr Example kExamples[] = {
 std::string read_recipe(const Settings& settings, Recipe& recipe) {
     std::string problem;
     recipe.full_grids = settings.grids;
+    recipe.unbiased = settings.unbiased;
     recipe.minimal = settings.minimal;
     recipe.clues = settings.clues;
     for (const PatternSymmetryInfo& info : pattern_symmetries()) {
@@ -155,61 +186,70 @@ std::uint64_t seed_of(const Settings& settings) {
     return source();  // short enough to be typed again
 }
 
-/// Why candidates were not good.
-std::string summary_of(const MakingCounts& counts) {
-    std::string text =
-        fmt::format("{} of {} candidates", counts.good.load(), counts.candidates.load());
-    const auto add = [&text](std::uint64_t number, std::string_view what) {
-        if (number > 0) text += fmt::format(", {} {}", number, what);
-    };
-    add(counts.wrong_clues, "with another number of clues");
-    add(counts.redundant, "with a redundant clue");
-    add(counts.not_unique, "without a puzzle");
-    add(counts.refused, "of another kind");
-    return text;
+/// The columns of the default row.
+std::vector<std::string_view> columns_of(const Settings& settings) {
+    std::vector<std::string_view> columns = {"puzzle"};
+    std::string_view list = settings.with;
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        if (const std::string_view name = list.substr(0, comma);
+            name != "weight" || !settings.unbiased)
+            columns.push_back(name);
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    if (settings.unbiased) columns.insert(columns.begin() + 1, "weight");
+    return columns;
 }
 
-int make(const Settings& settings, const Recipe& recipe, std::uint64_t seed, Press& press) {
-    MakingCounts counts;
-    Making making;
-    making.seed = seed;
-    making.count = settings.count;
-    making.threads = settings.threads;
-    making.limits.cancel = &stop_flag();
-    making.limits.deadline = deadline_in(settings.time_limit);
-    making.counts = &counts;
-    press.watch_candidates([&counts] { return counts.candidates.load(); });
-    const Result<MakingEnd> end = make_puzzles(recipe, making, [&](const MadePuzzle& made) {
-        return press.print(made.puzzle, [&](Row& row) {
-            if (press.wants("solution")) row.set(kSolution, made.solution.to_line());
-            if (press.wants("candidate")) row.set(kCandidate, fmt::format("{}", made.number));
-        });
-    });
-    press.watch_candidates({});
-    if (!end) {
-        press.messages().say(Severity::error, end.error().message);
-        return kExitBadInput;
-    }
-    const int code = press.finish(*end == MakingEnd::by_limit);
-    if (counts.candidates != counts.good || *end == MakingEnd::by_limit)
-        press.messages().say(Severity::remark, "made " + summary_of(counts));
-    return code;
+std::string problem_of_options(const Settings& settings) {
+    if (!settings.operands.empty())
+        return fmt::format(
+            "generate reads no puzzles, so '{}' has no use here; --like, --near "
+            "and --grid take one",
+            settings.operands.front());
+    if (settings.grids && (settings.unbiased || has_wishes(settings)))
+        return "full grids have neither ratings nor weights; leave out --grids";
+    return {};
+}
+
+std::string problem_of_recipe(const Settings& settings, const Recipe& recipe) {
+    if (is_for_boards(settings)) return problem_of_boards(settings, recipe);
+    const std::optional<Error> problem = problem_with(recipe);
+    return problem ? problem->message : std::string();
+}
+
+/// Lets the recipe accept what is wished, and work out what is to be printed.
+std::string add_wishes(const Settings& settings, const logic::Profile& profile,
+                       const MadeFields& fields, std::optional<TargetTest>& test,
+                       const Limits& limits, Recipe& recipe) {
+    if (fields.needs_work())
+        recipe.annotate = [&fields, limits](MadePuzzle& made) { fields.work_out(made, limits); };
+    if (!has_wishes(settings)) return {};
+    Target target;
+    if (std::string problem = read_wishes(settings, profile, target); !problem.empty())
+        return problem;
+    Result<TargetTest> made = TargetTest::of(target);
+    if (!made) return made.error().message;
+    test.emplace(std::move(*made));
+    recipe.accept = [&test, limits](MadePuzzle& one) { return test->wants(one.puzzle, limits); };
+    return {};
 }
 
 int run(const Invocation& invocation) {
     const Settings& settings = invocation.settings;
-    Press press(invocation, {"puzzle"}, settings.count);
+    Press press(invocation, columns_of(settings), settings.count);
+    Limits limits;
+    limits.cancel = &stop_flag();
+    limits.deadline = deadline_in(settings.time_limit);
+    logic::Profile profile;
     Recipe recipe;
-    std::string problem;
-    if (!settings.operands.empty())
-        problem = fmt::format(
-            "generate reads no puzzles, so '{}' has no use here; --like, --near "
-            "and --grid take one",
-            settings.operands.front());
+    std::optional<TargetTest> test;
+    std::string problem = problem_of_options(settings);
+    if (problem.empty()) problem = choose_profile(settings, profile);
+    const MadeFields fields(settings, profile);
     if (problem.empty()) problem = read_recipe(settings, recipe);
-    if (problem.empty()) {
-        if (const std::optional<Error> error = problem_with(recipe)) problem = error->message;
-    }
+    if (problem.empty()) problem = add_wishes(settings, profile, fields, test, limits, recipe);
+    if (problem.empty()) problem = problem_of_recipe(settings, recipe);
     if (problem.empty()) problem = press.start();
     if (!problem.empty()) {
         if (stop_reason() == StopReason::interrupted) return kExitInterrupted;
@@ -218,9 +258,10 @@ int run(const Invocation& invocation) {
     }
     const std::uint64_t seed = seed_of(settings);
     if (!settings.seed) press.messages().say(Severity::remark, fmt::format("seed {}", seed));
+    if (is_for_boards(settings)) return print_boards(settings, recipe, limits, seed, press);
     if (const std::string doubts = doubts_about(recipe); !doubts.empty())
         press.messages().say(Severity::remark, doubts);
-    return make(settings, recipe, seed, press);
+    return print_puzzles(settings, recipe, fields, limits, seed, press);
 }
 
 }  // namespace
@@ -240,8 +281,8 @@ const Command& generate_command() {
             "Many wishes are met by making candidates and keeping the good ones; how many were "
             "good is said at the end, and by --progress meanwhile. Ctrl-C and --time-limit end "
             "the work with the puzzles found so far.",
-        .options = kOptions,
-        .fields = kFields,
+        .options = options(),
+        .fields = made_fields(),
         .examples = kExamples,
         .groups = kGroups,
         .single_options = kSharedOptionNames,

@@ -104,6 +104,19 @@ char escaped(char letter) {
     }
 }
 
+/// Puts the end of a text in quotes where a table with commas needs them (RFC 4180).
+void quote_from(std::size_t begin, std::string& out) {
+    const std::string value = out.substr(begin);
+    if (value.find_first_of(",\"\n\r") == std::string::npos) return;
+    out.resize(begin);
+    out += '"';
+    for (const char symbol : value) {
+        if (symbol == '"') out += '"';
+        out += symbol;
+    }
+    out += '"';
+}
+
 }  // namespace
 
 RowWriter::RowWriter(const Command& command, const std::vector<std::string_view>& columns)
@@ -172,6 +185,17 @@ std::string RowWriter::use_format(std::string_view format, std::string_view opti
     return {};
 }
 
+void RowWriter::use_csv() {
+    csv_ = true;
+    for (Part& part : parts_) {
+        if (part.field == kText) part.text = ",";
+    }
+}
+
+std::string RowWriter::csv_header() const {
+    return fmt::format("{}\n", fmt::join(columns_, ","));
+}
+
 bool RowWriter::wants(std::string_view name) const {
     if (json_) return true;
     const std::size_t index = field_index(name);
@@ -201,10 +225,13 @@ void RowWriter::write(const Item& item, const Row& row, std::string& out) const 
         return;
     }
     for (const Part& part : parts_) {
+        const std::size_t begin = out.size();
         if (part.field == kText)
             out += part.text;
-        else if (!append_value(part.field, item, &row, out) && !format_)
+        else if (!append_value(part.field, item, &row, out) && !format_ && !csv_)
             out += '-';
+        else if (csv_)
+            quote_from(begin, out);
     }
     out += '\n';
 }

@@ -42,6 +42,9 @@ class RowWriter {
     /// with it, or an empty string.
     std::string use_format(std::string_view format, std::string_view option = "--format");
     void use_json() { json_ = true; }
+    /// The default row as a line of a table with commas, which begins with csv_header().
+    void use_csv();
+    [[nodiscard]] std::string csv_header() const;
     /// The default row of what is no puzzle, with its line end; empty: the usual one.
     void use_bad_row(std::string_view row) { bad_row_ = row; }
     /// What is no puzzle gets no default row.
@@ -82,6 +85,7 @@ class RowWriter {
     std::string_view bad_row_;
     bool format_ = false;
     bool json_ = false;
+    bool csv_ = false;
     bool skips_bad_rows_ = false;
 };
 

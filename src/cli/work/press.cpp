@@ -61,6 +61,10 @@ std::string Press::start() {
     std::string problem;
     output_ = open_output(settings_.output, {}, problem);
     if (!problem.empty()) return problem;
+    if (is_table()) {
+        rows_.use_csv();
+        text_ = rows_.csv_header();
+    }
     draws_ = count_ <= kFew && standard_output_is_terminal() && settings_.output.empty() &&
              !rows_.is_custom() && settings_.to.empty();
     clock_ = std::thread([this] {
@@ -68,6 +72,10 @@ std::string Press::start() {
         while (!ending_.wait_for(lock, kTick, [this] { return ends_; })) tick();
     });
     return {};
+}
+
+bool Press::is_table() const {
+    return settings_.to == "csv" && !rows_.is_custom();
 }
 
 void Press::watch_candidates(std::function<std::uint64_t()> look) {
@@ -97,7 +105,8 @@ void Press::append(const Item& item) {
         text_ += draw_grid(puzzle, puzzle, use_color(settings_.color));
         return;
     }
-    if (settings_.to.empty() || rows_.is_custom()) return rows_.write(item, row_, text_);
+    if (settings_.to.empty() || is_table() || rows_.is_custom())
+        return rows_.write(item, row_, text_);
     const Result<std::string> written = write(settings_.to, puzzle);
     if (!written) {
         messages_.say_at(Severity::error, fmt::format("puzzle {}", item.number),

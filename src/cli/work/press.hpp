@@ -53,6 +53,8 @@ class Press {
     int finish(bool cut);
 
   private:
+    /// Rows with commas under a header: --to csv.
+    [[nodiscard]] bool is_table() const;
     void append(const Item& item);
     void let_out();
     void tick();

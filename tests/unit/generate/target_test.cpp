@@ -5,6 +5,7 @@
 #include <nonet/target.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -147,6 +148,29 @@ TEST(Target, wants_all_or_nothing) {
     const Result<TargetTest> test = TargetTest::of(target);
     EXPECT_FALSE(test->is_empty());
     EXPECT_FALSE(test->wants(Grid()));  // several solutions
+}
+
+/// What a limit leaves unjudged is not handed over.
+TEST(Target, holds_when_a_limit_comes) {
+    std::atomic<bool> stop{false};
+    Recipe recipe;
+    std::atomic<int> asked{0};
+    recipe.accept = [&](MadePuzzle&) {
+        if (++asked == 20) stop = true;
+        return false;
+    };
+    for (const unsigned threads : {1U, 2U}) {
+        stop = false;
+        asked = 0;
+        Making making;
+        making.threads = threads;
+        making.limits.cancel = &stop;
+        const auto end = make_puzzles(recipe, making, [](const MadePuzzle& one) {
+            ADD_FAILURE() << one.puzzle.to_line();
+            return true;
+        });
+        EXPECT_EQ(*end, MakingEnd::by_limit);
+    }
 }
 
 TEST(Target, refuses_what_no_puzzle_can_be) {
