@@ -47,33 +47,20 @@ Grid without_some(const Grid& puzzle, Random& random) {
     return rest;
 }
 
-/// Do the clues without the cell's leave one digit for it, or in one of its houses one place for
-/// the digit? `places` are all cells of the digit in the solution.
-bool is_single(const Grid& puzzle, const CellMask& clues, Cell cell,
-               std::span<const std::uint8_t, kDigits> places) {
-    unsigned seen = 0;
-    for (const std::uint8_t peer : kPeerCells[cell]) seen |= 1U << puzzle[peer];
-    if (std::popcount(seen & ~1U) == kDigits - 1) return true;
-    CellMask closed = clues;
-    for (const std::uint8_t place : places) {
-        if (place != cell && clues.has(place)) closed |= kPeerMasks[place];
-    }
-    closed.add(cell);
-    return kHouseMasks[row_house(row_of(cell))].is_within(closed) ||
-           kHouseMasks[column_house(column_of(cell))].is_within(closed) ||
-           kHouseMasks[box_house(box_of(cell))].is_within(closed);
-}
-
 }  // namespace
 
 Digger::Digger(const Recipe& recipe, std::uint64_t seed, Delivery& delivery)
     : recipe_(&recipe),
       delivery_(&delivery),
       seed_(seed),
-      orbits_(orbits_of(recipe.symmetry)),
+      range_(recipe.clues.value_or(ClueRange{})),
       stream_(engine_, *this, batch::Show::none),
       works_(stream_.rooms().size()),
-      proves_(recipe.minimal && recipe.symmetry != PatternSymmetry::none) {}
+      proves_(recipe.minimal && recipe.symmetry != PatternSymmetry::none) {
+    for (const CellMask& cells : orbits_of(recipe.symmetry)) {
+        orbits_.push_back({cells, cells.first(), cells.count()});
+    }
+}
 
 void Digger::run() {
     stream_.run();
@@ -91,14 +78,9 @@ bool Digger::begin(std::size_t room) {
         work.number = *number;
         Grid kept;
         work.solution = choose_solution(random, kept);
-        std::array<std::uint8_t, kDigits + 1> count{};
-        for (Cell cell = 0; cell < kCells; ++cell) {
-            const Digit digit = work.solution[cell];
-            work.places[digit][count[digit]++] = static_cast<std::uint8_t>(cell);
-        }
         choose_order(random, kept, work);
         choose_target(random, work);
-        work.clues = CellMask::all();
+        work.clues = kCells;
         work.at = 0;
         work.needed = 0;
         work.size = kFirstGroup;
@@ -124,42 +106,41 @@ void Digger::choose_order(Random& random, const Grid& kept, Work& work) const {
     random.shuffle(order);
     if (!recipe_->near) return;
     const CellMask last = clues_of(kept);
-    std::stable_partition(order.begin(), order.end(),
-                          [&](std::uint8_t orbit) { return !orbits_[orbit].intersects(last); });
+    std::stable_partition(order.begin(), order.end(), [&](std::uint8_t orbit) {
+        return !orbits_[orbit].cells.intersects(last);
+    });
 }
 
 void Digger::choose_target(Random& random, Work& work) const {
     work.target = 0;
     if (!recipe_->clues || recipe_->minimal) return;
-    const ClueRange& range = *recipe_->clues;
-    const auto choices = static_cast<std::uint64_t>(range.most - range.least + 1);
-    work.target = range.least + static_cast<int>(random.below(choices));
+    const auto choices = static_cast<std::uint64_t>(range_.most - range_.least + 1);
+    work.target = range_.least + static_cast<int>(random.below(choices));
 }
 
 // ---------------------------------------------------------------------------------------------
 // Questions
 // ---------------------------------------------------------------------------------------------
 
-/// Is the puzzle unique without these cells?
-void Digger::ask_without(std::size_t room, const CellMask& cells) {
+/// Is the puzzle unique without the orbits from `at` to `end`, which have so many clues?
+void Digger::ask_without(std::size_t room, std::size_t end, int clues) {
+    Work& work = works_[room];
     Grid& puzzle = stream_.rooms().puzzle(room);
-    for (const Cell cell : cells) puzzle.set(cell, 0);
-    works_[room].asked = cells;
+    for (std::size_t i = work.at; i < end; ++i) {
+        for (const Cell cell : orbits_[work.order[i]].cells) puzzle.set(cell, 0);
+    }
+    work.end = end;
+    work.asked = clues;
     stream_.rooms().forbid(room, batch::kNoCell);
     stream_.rooms().set_limit(room, 2);
 }
 
 /// Is there a solution with another digit in the cell?
 void Digger::ask_for_another(std::size_t room, Cell cell) {
-    works_[room].asked = CellMask::of(cell);
+    works_[room].end = works_[room].at + 1;
+    works_[room].asked = 1;
     stream_.rooms().forbid(room, cell);
     stream_.rooms().set_limit(room, 1);
-}
-
-void Digger::leave_out(std::size_t room, const CellMask& cells) {
-    Work& work = works_[room];
-    for (const Cell cell : cells) stream_.rooms().puzzle(room).set(cell, 0);
-    work.clues = work.clues.without(cells);
 }
 
 /// Writes the next question; false when the candidate is finished.
@@ -174,9 +155,7 @@ bool Digger::ask(std::size_t room) {
         work.phase = Phase::proof;
         work.at = 0;
     }
-    const int clues = work.clues.count();
-    const ClueRange range = recipe_->clues.value_or(ClueRange{});
-    if (clues < range.least || clues > range.most || work.needed > range.most) {
+    if (work.clues < range_.least || work.clues > range_.most || work.needed > range_.most) {
         finish(room, Verdict::wrong_clues);
         return false;
     }
@@ -186,47 +165,40 @@ bool Digger::ask(std::size_t room) {
 }
 
 bool Digger::ask_about_group(std::size_t room) {
-    Work& work = works_[room];
-    const int most = std::min(work.size, work.clues.count() - work.target);
-    CellMask group;
+    const Work& work = works_[room];
+    const int most = std::min(work.size, work.clues - work.target);
+    int clues = 0;
     std::size_t end = work.at;
-    while (end < orbits_.size()) {
-        const CellMask more = group | orbits_[work.order[end]];
-        if (more.count() > most) break;
-        group = more;
-        ++end;
+    for (; end < orbits_.size(); ++end) {
+        const int more = clues + orbits_[work.order[end]].size;
+        if (more > most) break;
+        clues = more;
     }
     if (end - work.at < 2) return false;
-    ask_without(room, group);
+    ask_without(room, end, clues);
     return true;
 }
 
 bool Digger::ask_about_orbit(std::size_t room) {
     Work& work = works_[room];
-    const ClueRange range = recipe_->clues.value_or(ClueRange{});
     for (; work.at < orbits_.size(); ++work.at) {
-        const CellMask& orbit = orbits_[work.order[work.at]];
-        const int left = work.clues.count() - orbit.count();
-        if (left < work.target) continue;
-        if (work.needed > range.most || left + orbit.count() < range.least) return false;
-        if (!orbit.is_single()) {
-            ask_without(room, orbit);
-            return true;
+        const Orbit& orbit = orbits_[work.order[work.at]];
+        if (work.clues - orbit.size < work.target) continue;
+        if (work.needed > range_.most || work.clues < range_.least) return false;
+        if (orbit.size == 1) {
+            ask_for_another(room, orbit.first);
+        } else {
+            ask_without(room, work.at + 1, orbit.size);
         }
-        const Cell cell = orbit.first();
-        const Grid& puzzle = stream_.rooms().puzzle(room);
-        if (!is_single(puzzle, work.clues, cell, work.places[work.solution[cell]])) {
-            ask_for_another(room, cell);
-            return true;
-        }
-        leave_out(room, orbit);
+        return true;
     }
     return false;
 }
 
 bool Digger::ask_about_clue(std::size_t room) {
     Work& work = works_[room];
-    while (work.at < kCells && !work.clues.has(static_cast<Cell>(work.at))) ++work.at;
+    const Grid& puzzle = stream_.rooms().puzzle(room);
+    while (work.at < kCells && puzzle[static_cast<Cell>(work.at)] == 0) ++work.at;
     if (work.at == kCells) return false;
     ask_for_another(room, static_cast<Cell>(work.at));
     return true;
@@ -240,35 +212,37 @@ bool Digger::answer(std::size_t room, const batch::Tally& tally) {
     if (!tally.complete || delivery_->is_over()) return false;
     Work& work = works_[room];
     // Of one clue with a forbidden digit no solution may be left, of clues left out one.
-    const bool one_clue = work.phase != Phase::groups && work.asked.is_single();
+    const bool one_clue = work.phase != Phase::groups && work.asked == 1;
     const bool redundant = tally.solutions == (one_clue ? 0 : 1);
-    if (work.phase == Phase::proof) {
-        if (redundant) {
-            finish(room, Verdict::redundant);
-            return false;
-        }
-        ++work.at;
-        return ask(room);
-    }
-    if (redundant) {
-        leave_out(room, work.asked);
+    if (work.phase != Phase::proof) {
+        take_answer(room, redundant);
+    } else if (redundant) {
+        finish(room, Verdict::redundant);
+        return false;
     } else {
-        for (const Cell cell : work.asked) {
-            stream_.rooms().puzzle(room).set(cell, work.solution[cell]);
-        }
-    }
-    if (work.phase == Phase::groups) {
-        if (redundant) {
-            for (CellMask rest = work.asked; !rest.empty(); ++work.at) {
-                rest = rest.without(orbits_[work.order[work.at]]);
-            }
-        }
-        work.size = group_after(redundant, work.size, work.clues.count());
-    } else {
-        if (!redundant) work.needed += work.asked.count();
         ++work.at;
     }
     return ask(room);
+}
+
+void Digger::take_answer(std::size_t room, bool redundant) {
+    Work& work = works_[room];
+    Grid& puzzle = stream_.rooms().puzzle(room);
+    const bool in_groups = work.phase == Phase::groups;
+    if (redundant) {
+        work.clues -= work.asked;
+        if (work.asked == 1) puzzle.set(orbits_[work.order[work.at]].first, 0);
+    } else {
+        for (std::size_t i = work.at; i < work.end; ++i) {
+            for (const Cell cell : orbits_[work.order[i]].cells) {
+                puzzle.set(cell, work.solution[cell]);
+            }
+        }
+        if (!in_groups) work.needed += work.asked;
+    }
+    // Of a group that has to stay, smaller parts are tried.
+    if (redundant || !in_groups) work.at = work.end;
+    if (in_groups) work.size = group_after(redundant, work.size, work.clues);
 }
 
 void Digger::finish(std::size_t room, Verdict verdict) {
