@@ -4,6 +4,7 @@
 #include "generate/candidate.hpp"
 #include "generate/pattern_symmetry.hpp"
 #include "generate/random_grid.hpp"
+#include "generate/small_draws.hpp"
 
 #include <nonet/solve.hpp>
 
@@ -103,7 +104,7 @@ Grid Digger::choose_solution(Random& random, Grid& kept) const {
 void Digger::choose_order(Random& random, const Grid& kept, Work& work) const {
     const std::span<std::uint8_t> order(work.order.data(), orbits_.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
-    random.shuffle(order);
+    SmallDraws(random).shuffle(order);
     if (!recipe_->near) return;
     const CellMask last = clues_of(kept);
     std::stable_partition(order.begin(), order.end(), [&](std::uint8_t orbit) {

@@ -3,6 +3,7 @@
 
 #include "generate/box_lines.hpp"
 #include "generate/middle_boxes.hpp"
+#include "generate/small_draws.hpp"
 
 #include <nonet/geometry.hpp>
 
@@ -189,7 +190,7 @@ Grid random_grid(Random& random) {
     std::optional<Grid> drawn;
     while (!drawn) drawn = draw_grid(random);
     std::array<std::uint8_t, kDigits> names = {1, 2, 3, 4, 5, 6, 7, 8, 9};
-    random.shuffle(std::span<std::uint8_t>(names));
+    SmallDraws(random).shuffle(std::span<std::uint8_t>(names));
     for (Cell cell = 0; cell < kCells; ++cell) drawn->set(cell, names[(*drawn)[cell] - 1]);
     return *drawn;
 }

@@ -23,7 +23,7 @@ TEST(RandomGrid, obeys_the_rules) {
 TEST(RandomGrid, is_drawn_as_often_as_there_are_grids) {
     const double grids = 6'670'903'752'021'072'936'960.0 / 362'880;
     const double boxes = 56.0 * 216;
-    const double expected = grids / (boxes * boxes * 56 * 56 * 216 * 216 * 64);
+    const double expected = grids / (boxes * boxes * 448 * 216 * 216 * 64);
     Random random(2);
     constexpr int kDraws = 1'000'000;
     int drawn = 0;
