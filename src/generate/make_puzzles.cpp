@@ -26,6 +26,8 @@ using generate::Verdict;
 
 constexpr int kFewestClues = 17;
 constexpr int kMostMinimalClues = 40;
+constexpr int kRareClues = 19;
+constexpr int kFewPatternClues = 20;
 constexpr unsigned kMostThreads = 256;
 constexpr std::size_t kLeastWindow = 16'384;
 constexpr std::size_t kWindowOfThread = 8192;  ///< many times the lanes of an engine
@@ -171,8 +173,22 @@ std::optional<Error> problem_with(const Recipe& recipe) {
     return problem_of_clues(recipe);
 }
 
-std::string doubts_about(const Recipe& /*recipe*/) {
-    return {};
+/// Of candidates that lose clues in a random order, the shares with so few clues, as counted.
+std::string doubts_about(const Recipe& recipe) {
+    if (recipe.full_grids || recipe.unbiased) return {};
+    const int most = recipe.pattern ? recipe.pattern->count()
+                     : recipe.clues ? recipe.clues->most
+                                    : kCells;
+    if (recipe.pattern && most <= kFewPatternClues) {
+        return "few patterns of 20 clues or fewer have a puzzle with one solution; without a limit "
+               "of time the search may never end";
+    }
+    if (recipe.pattern || most > kRareClues) return {};
+    std::string text =
+        "puzzles of 19 clues come once in millions of candidates, those of 18 and 17 are "
+        "practically never found in this way";
+    if (recipe.symmetry != PatternSymmetry::none) text += ", with a symmetry perhaps none";
+    return text;
 }
 
 }  // namespace nonet

@@ -6,6 +6,7 @@
 #include "cli/work/deadline.hpp"
 #include "cli/work/grid_of.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <string_view>
@@ -51,6 +52,20 @@ std::optional<CellMask> marks_of(const std::string& text) {
     return clues;
 }
 
+/// Without lines such as "---+---+---".
+std::string without_rulers(const std::string& text) {
+    std::string rest;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string line = text.substr(begin, end - begin) + '\n';
+        const bool is_ruler = line.find('+') != std::string::npos &&
+                              line.find_first_not_of("-=+| \r\n") == std::string::npos;
+        if (!is_ruler) rest += line;
+        begin = end + 1;
+    }
+    return rest;
+}
+
 }  // namespace
 
 std::optional<Grid> read_one_puzzle(const Settings& settings, const std::string& value,
@@ -77,7 +92,7 @@ std::optional<Grid> read_one_puzzle(const Settings& settings, const std::string&
         else
             problem = std::get_if<Error>(&item.content)->message;
         if (!problem.empty()) {
-            problem = fmt::format("{}: {}", item.where(), problem);
+            if (item.file != nullptr) problem = fmt::format("{}: {}", item.where(), problem);
             return std::nullopt;
         }
     }
@@ -87,7 +102,9 @@ std::optional<Grid> read_one_puzzle(const Settings& settings, const std::string&
 
 std::optional<CellMask> read_pattern(const Settings& settings, const std::string& value,
                                      std::string& problem) {
-    if (const auto marks = marks_of(text_of(value))) return marks;
+    const std::string text = text_of(value);
+    if (const auto marks = marks_of(text)) return marks;
+    if (const auto marks = marks_of(without_rulers(text))) return marks;
     const std::optional<Grid> grid = read_one_puzzle(settings, value, "a pattern", problem);
     if (!grid) return std::nullopt;
     return clues_of(*grid);

@@ -18,6 +18,7 @@ std::optional<Grid> read_one_puzzle(const Settings& settings, const std::string&
 
 /// The cells with clues: of a puzzle in any format, or of 81 marks with spaces and lines between,
 /// of which '.', '0', '-' and '_' are blanks and all others are clues.
+/// Rulers between the boxes do not count.
 std::optional<CellMask> read_pattern(const Settings& settings, const std::string& value,
                                      std::string& problem);
 
