@@ -70,7 +70,7 @@ const Option kOptions[] = {
      .apply = turn_on<&Settings::minimal>},
     {.name = "symmetry",
      .value = "NAME",
-     .summary = "the pattern of clues is symmetric: half-turn, diagonal, full, ...",
+     .summary = "make the pattern of clues symmetric, such as half-turn, diagonal or full",
      .details = "The names are none, diagonal (mirrored at the diagonal r1c1-r9c9), antidiagonal "
                 "(r1c9-r9c1), diagonals (both), horizontal (mirrored at row 5), vertical (at "
                 "column 5), axes (both), half-turn, quarter-turn and full (all of them). Clues "
