@@ -53,11 +53,13 @@ class WeightedMean {
     }
     void end_group();
 
+    [[nodiscard]] int groups() const { return groups_; }
     [[nodiscard]] double mean() const;
     /// Of the mean: some 68 percent of all samples lie within it of the truth. Needs two groups.
     [[nodiscard]] double standard_error() const;
 
   private:
+    int groups_ = 0;
     double group_values_ = 0;
     double group_weights_ = 0;
     double values_ = 0;

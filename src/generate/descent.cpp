@@ -1,32 +1,18 @@
 // The steps of a descent: from the end, spare a clue, ask for the set itself, go up.
 #include "generate/descent.hpp"
 
+#include "generate/small_draws.hpp"
+
 #include <utility>
 
 namespace nonet::generate {
-
-namespace {
-
-/// A number below `bound` <= 81, each equally likely: Random::below without its divisions, which
-/// would take longer than all the rest of a descent (Lemire 2019).
-std::uint32_t draw(Random& random, std::uint32_t bound) {
-    while (true) {
-        const std::uint64_t product = (random.next() >> 32) * bound;
-        const auto low = static_cast<std::uint32_t>(product);
-        if (low >= kCells || low >= (0 - bound) % bound)
-            return static_cast<std::uint32_t>(product >> 32);
-    }
-}
-
-}  // namespace
 
 Descent::Descent(const ClueSet& top, int removals, bool wants_minimal, Random& random)
     : top_(top), removals_(removals), stage_(Stage::end), wants_minimal_(wants_minimal) {
     std::uint32_t count = 0;
     for (const Cell cell : top.clues) order_[count++] = static_cast<std::uint8_t>(cell);
-    for (int i = 0; i < removals; ++i) {
-        std::swap(order_[i], order_[i + draw(random, count - i)]);
-    }
+    SmallDraws draws(random);
+    for (int i = 0; i < removals; ++i) std::swap(order_[i], order_[i + draws.below(count - i)]);
 }
 
 ClueSet Descent::after(int removals) const {

@@ -141,6 +141,8 @@ std::optional<std::vector<SampledPuzzle>> sample_below(std::vector<Grid> grids, 
     const bool done = work.run();
     if (effort != nullptr) effort->searches += work.searches();
     if (!done) return std::nullopt;
+    // They were found by their numbers of clues; whoever takes a part of them must not see that.
+    random.shuffle(std::span<SampledPuzzle>(work.puzzles()));
     return std::move(work.puzzles());
 }
 

@@ -10,6 +10,7 @@
 namespace nonet {
 
 void WeightedMean::end_group() {
+    ++groups_;
     const double value = std::exchange(group_values_, 0);
     const double weight = std::exchange(group_weights_, 0);
     values_ += value;

@@ -60,8 +60,10 @@ class CluesOfSample {
         lot_ = made.number;
         mean_.add(made.puzzle.clue_count(), made.weight);
     }
+    /// Nothing where there are too few lots to know how wrong the mean may be.
     std::string text() {
         mean_.end_group();
+        if (mean_.groups() < 2) return {};
         return fmt::format("weighted mean of clues {:.3f}, standard error {:.3f}", mean_.mean(),
                            mean_.standard_error());
     }

@@ -221,6 +221,7 @@ TEST(Sampling, a_weighted_mean_knows_its_error) {
         mean.add(value, 1);
         mean.end_group();
     }
+    EXPECT_EQ(mean.groups(), 4);
     EXPECT_DOUBLE_EQ(mean.mean(), 2.5);
     EXPECT_NEAR(mean.standard_error(), std::sqrt(5.0) / 4, 1e-12);
     mean.add(10, 4);
