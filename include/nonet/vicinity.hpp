@@ -28,7 +28,7 @@ struct VicinityOptions {
     int plus_most = 1;         ///< and at most, up to 81
     bool only_minimal = true;  ///< otherwise all with one solution
     bool closed = false;       ///< also the vicinity of what was found, until nothing new comes
-    unsigned threads = 0;      ///< 0: as many as the processor has
+    unsigned threads = 0;      ///< 0: as many as the processor has; 256 at most
     std::uint64_t memory =     ///< about so many bytes for the classes found
         std::uint64_t{512} << 20;
 };

@@ -14,6 +14,8 @@ namespace nonet::research {
 
 namespace {
 
+constexpr unsigned kMostThreads = 256;
+
 /// How many ways there are to choose.
 double choices(int items, int chosen) {
     if (chosen > items) return 0;
@@ -27,8 +29,9 @@ double choices(int items, int chosen) {
 Expansion::Expansion(const VicinityOptions& options, const Limits& limits)
     : options_(options),
       limits_(limits),
-      threads_(options.threads > 0 ? options.threads
-                                   : std::max(1U, std::thread::hardware_concurrency())) {}
+      threads_(
+          std::clamp(options.threads > 0 ? options.threads : std::thread::hardware_concurrency(),
+                     1U, kMostThreads)) {}
 
 SearchEnd Expansion::run(std::span<const Center> centers, std::uint64_t generation,
                          const NeighbourVisitor& visit, const VicinityWatcher& watch) {

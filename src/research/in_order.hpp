@@ -6,7 +6,6 @@
 // bounded.
 #pragma once
 
-#include <algorithm>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -28,8 +27,8 @@ class InOrder {
         std::function<bool(Piece&)> take;      ///< called in order by the caller; false: enough
     };
 
-    explicit InOrder(unsigned threads)
-        : threads_(threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency())) {}
+    /// Requires at least one thread.
+    explicit InOrder(unsigned threads) : threads_(threads) {}
 
     /// Until all pieces are taken, or `take` has enough.
     void run(const Stages& stages) {

@@ -169,7 +169,7 @@ class MinimizeOneJob final : public MinimizeJob {
 /// Every minimal subpuzzle.
 class MinimizeAllJob final : public MinimizeJob {
   public:
-    static constexpr std::uint64_t kUsualLimit = 10'000;
+    static constexpr std::uint64_t kUsualLimit = 1'000;
 
     explicit MinimizeAllJob(const Settings& settings)
         : limit_(settings.limit.value_or(Uint128(kUsualLimit))) {}
@@ -302,7 +302,7 @@ const Option kOptions[] = {
      .apply = turn_on<&Settings::all>},
     {.name = "limit",
      .value = "N",
-     .summary = "with --all: at most N for each puzzle; 10000 by default, 0 = no limit",
+     .summary = "with --all: at most N for each puzzle; 1000 by default, 0 = no limit",
      .details = {},
      .apply = [](Settings& s, std::string_view v) { return read_big_number(v, s.limit); }},
     {.name = "redundant",
