@@ -81,6 +81,7 @@ class Lot {
     /// Takes those sets out that are minimal puzzles. All of them leave one solution.
     bool take_minimal(std::vector<ClueSet>& sets) {
         std::vector<Descent> trials;
+        trials.reserve(sets.size());
         for (const ClueSet& set : sets) trials.emplace_back(set);
         sets.clear();
         return settle(trials, sets, Descent::Result::redundant);

@@ -23,7 +23,6 @@ namespace {
 
 using generate::PathTest;
 using generate::PathWish;
-using logic::Profile;
 using logic::TechniqueInfo;
 
 constexpr std::string_view kPathScale = "hodoku";

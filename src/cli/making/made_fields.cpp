@@ -58,16 +58,14 @@ std::span<const Field> made_fields() {
 
 std::vector<std::string_view> names_for_with() {
     std::vector<std::string_view> names;
+    names.reserve(kMadeFields + 1);
     for (const Field& field : kFields) names.push_back(field.name);
     names.emplace_back("clues");
     return names;
 }
 
 MadeFields::MadeFields(const Settings& settings, const logic::Profile& profile)
-    : profile_(profile),
-      wanted_(kMadeFields, false),
-      is_unbiased_(settings.unbiased),
-      workers_([&profile] {
+    : wanted_(kMadeFields, false), is_unbiased_(settings.unbiased), workers_([&profile] {
           return std::unique_ptr<Workers>(
               new Workers{Rater(*find_scale("se121")), Rater(*find_scale("hodoku")),
                           Rater(*find_scale("nodes")), logic::Solver(profile)});

@@ -67,7 +67,6 @@ class MadeFields {
     void follow_path(MadePuzzle& made, logic::Solver& solver, const Limits& limits,
                      std::vector<std::string>& texts) const;
 
-    const logic::Profile& profile_;
     std::vector<bool> wanted_;
     bool is_unbiased_;
     mutable Pool<Workers> workers_;
