@@ -33,8 +33,9 @@ class Layout {
 
     /// The upper left corner of a cell.
     [[nodiscard]] Point corner(Cell cell) const {
-        const int side = box_.side();
-        return {margin_ + cell % side * cell_, margin_ + cell / side * cell_};
+        const int column = cell % box_.side();
+        const int row = cell / box_.side();
+        return {margin_ + column * cell_, margin_ + row * cell_};
     }
     [[nodiscard]] Point middle(Cell cell) const {
         const Point point = corner(cell);

@@ -105,8 +105,10 @@ std::vector<Slot> slots_of(const PageStyle& style) {
     const Spread y = down(area.height, pattern.rows, pattern.side + below, gap);
     std::vector<Slot> slots;
     for (int i = 0; i < style.per_page; ++i) {
-        const Point corner = {area.left + x.begin + i % pattern.columns * x.stride,
-                              area.top + y.begin + i / pattern.columns * y.stride};
+        const int column = i % pattern.columns;
+        const int row = i / pattern.columns;
+        const Point corner = {area.left + x.begin + column * x.stride,
+                              area.top + y.begin + row * y.stride};
         slots.push_back({corner, pattern.side, caption_size(style), below});
     }
     return slots;
