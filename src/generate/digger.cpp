@@ -72,8 +72,11 @@ void Digger::run() {
 // ---------------------------------------------------------------------------------------------
 
 bool Digger::begin(std::size_t room) {
-    // A candidate may be finished without a question; then the next one begins.
-    while (const auto number = delivery_->begin()) {
+    // A candidate may be finished without a question; then the next one begins. The engine, which
+    // asks whether to stop, may thus not get a word in.
+    while (!delivery_->look()) {
+        const auto number = delivery_->begin();
+        if (!number) return false;
         Random random = random_of(seed_, *number);
         Work& work = works_[room];
         work.number = *number;

@@ -185,7 +185,7 @@ std::string doubts_about(const Recipe& recipe) {
     }
     if (recipe.pattern || most > kRareClues) return {};
     std::string text =
-        "puzzles of 19 clues come once in millions of candidates, those of 18 and 17 are "
+        "puzzles of 19 clues come once in some hundred thousand candidates, those of 18 and 17 are "
         "practically never found in this way";
     if (recipe.symmetry != PatternSymmetry::none) text += ", with a symmetry perhaps none";
     return text;

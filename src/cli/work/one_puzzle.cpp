@@ -7,9 +7,11 @@
 #include "cli/work/grid_of.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string_view>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -29,6 +31,8 @@ CellMask clues_of(const Grid& grid) {
 
 /// The text of a file, or `value` itself where there is none of that name.
 std::string text_of(const std::string& value) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(value, unknown)) return value;
     std::ifstream file(value, std::ios::binary);
     if (!file) return value;
     std::string text;

@@ -325,6 +325,13 @@ TEST(MakePuzzles, stops) {
     const auto by_clock = make_puzzles({}, making, [](const MadePuzzle&) { return true; });
     EXPECT_EQ(*by_clock, MakingEnd::by_limit);
 
+    Recipe without_questions;
+    without_questions.clues = ClueRange{81, 81};
+    making.limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(30);
+    const auto at_once =
+        make_puzzles(without_questions, making, [](const MadePuzzle&) { return true; });
+    EXPECT_EQ(*at_once, MakingEnd::by_limit);
+
     const std::atomic<bool> cancel{true};
     making.limits = {};
     making.limits.cancel = &cancel;
