@@ -13,6 +13,7 @@ const Command& canon_command();
 const Command& dedup_command();
 const Command& generate_command();
 const Command& equivalent_command();
+const Command& dataset_command();
 const Command& judge_command();
 const Command& minimize_command();
 const Command& render_command();

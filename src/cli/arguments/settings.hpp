@@ -5,6 +5,8 @@
 // reads only the members whose options it lists.
 #pragma once
 
+#include "cli/dataset/dataset_settings.hpp"
+
 #include <nonet/board.hpp>
 #include <nonet/generate.hpp>
 #include <nonet/uint128.hpp>
@@ -112,6 +114,8 @@ struct Settings {
     std::string hardest;
     std::string required_techniques;  ///< names, separated by commas
     std::string excluded_techniques;
+
+    DatasetSettings dataset;
 
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full

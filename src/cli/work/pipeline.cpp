@@ -1,9 +1,6 @@
 // The ordered parallel stream.
 //
-// Three stages: one thread at a time reads, all threads work, one at a time writes, in the order
-// of reading. oneTBB's parallel_pipeline does just that, with a fixed number of batches under way;
-// that bound is what keeps the memory constant however long the input is. Batches are used again,
-// so after a moment nothing is allocated for a row any more.
+// The stages and their threads are those of ordered.hpp; here is what a batch of puzzles is.
 //
 // The size of a batch follows the work: it starts at one puzzle, doubles while batches are quick
 // and halves when they are slow. So the first row comes at once, easy puzzles pay little for the
@@ -13,19 +10,13 @@
 // Plain lines cost a small part of what an item costs, and the engine for many puzzles wants
 // thousands, so batches of lines grow further than batches of items. Both may stand in one batch:
 // a few bad lines among millions do not cut them into small ones.
-//
-// The stage that reads may block, waiting for input. That cannot hold up the batches before it:
-// oneTBB starts the next reading only as a task of its own, behind the batch just read.
 #include "cli/work/pipeline.hpp"
 
 #include "cli/stop.hpp"
+#include "cli/work/ordered.hpp"
 
 #include <algorithm>
 #include <chrono>
-
-#include <oneapi/tbb/global_control.h>
-#include <oneapi/tbb/parallel_pipeline.h>
-#include <oneapi/tbb/task_arena.h>
 
 namespace nonet::cli {
 
@@ -34,7 +25,6 @@ namespace {
 constexpr std::size_t kMostItems = 512;  ///< in a batch, besides lines
 constexpr std::chrono::milliseconds kQuick{5};
 constexpr std::chrono::milliseconds kSlow{40};
-constexpr std::size_t kBatchesPerThread = 4;
 
 }  // namespace
 
@@ -129,77 +119,13 @@ void Pipeline::work_measured(Batch& batch, const Stages& stages) {
 }
 
 void Pipeline::run(unsigned threads, const Stages& stages) {
-    if (threads == 1 || is_single())
-        run_alone(stages);
-    else
-        run_together(threads, stages);
-}
-
-void Pipeline::run_alone(const Stages& stages) {
-    Batch batch(fields_);
-    while (fill(batch)) {
-        work_measured(batch, stages);
-        stages.write(batch);
-    }
-}
-
-Batch* Pipeline::take_free_batch() {
-    const std::lock_guard lock(free_mutex_);
-    if (free_.empty()) {
-        batches_.push_back(std::make_unique<Batch>(fields_));
-        return batches_.back().get();
-    }
-    Batch* batch = free_.back();
-    free_.pop_back();
-    return batch;
-}
-
-void Pipeline::give_back(Batch* batch) {
-    const std::lock_guard lock(free_mutex_);
-    free_.push_back(batch);
-}
-
-void Pipeline::run_together(unsigned threads, const Stages& stages) {
-    const std::size_t all =
-        threads > 0 ? threads : static_cast<std::size_t>(tbb::info::default_concurrency());
-    if (all == 1) {
-        run_alone(stages);
-        return;
-    }
-    const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, all);
-    tbb::task_arena arena(static_cast<int>(all));
-    Baton reading;
-    Baton writing;
-    const auto read = [&](tbb::flow_control& control) -> Batch* {
-        const Turn turn(reading);
-        Batch* batch = take_free_batch();
-        const Turn batch_turn(batch->baton);
-        if (fill(*batch)) return batch;
-        give_back(batch);
-        control.stop();
-        return nullptr;
+    const OrderedStages<Batch> ordered = {
+        .make = [this] { return std::make_unique<Batch>(fields_); },
+        .fill = [this](Batch& batch) { return fill(batch); },
+        .work = [this, &stages](Batch& batch) { work_measured(batch, stages); },
+        .write = stages.write,
     };
-    const auto work = [&](Batch* batch) {
-        const Turn batch_turn(batch->baton);
-        work_measured(*batch, stages);
-        return batch;
-    };
-    const auto write = [&](Batch* batch) {
-        const Turn turn(writing);
-        const Turn batch_turn(batch->baton);
-        stages.write(*batch);
-        give_back(batch);
-    };
-    reading.pass();  // all that was done before
-    arena.execute([&] {
-        tbb::parallel_pipeline(
-            all * kBatchesPerThread,
-            tbb::make_filter<void, Batch*>(tbb::filter_mode::serial_in_order, read) &
-                tbb::make_filter<Batch*, Batch*>(tbb::filter_mode::parallel, work) &
-                tbb::make_filter<Batch*, void>(tbb::filter_mode::serial_in_order, write));
-    });
-    reading.take();
-    writing.take();
+    run_ordered(is_single() ? 1 : threads, ordered);
 }
 
 }  // namespace nonet::cli

@@ -4,14 +4,11 @@
 #include "cli/input/puzzle_stream.hpp"
 #include "cli/work/line_solutions.hpp"
 #include "cli/work/reply.hpp"
-#include "cli/work/turn.hpp"
 
 #include <atomic>
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <memory>
-#include <mutex>
 #include <vector>
 
 namespace nonet::cli {
@@ -29,7 +26,6 @@ struct Batch {
     std::vector<ItemRun> runs;  ///< what the lines are, and where among the items they stand
     LineSolutions found;        ///< of the lines
     Answers answers;
-    Baton baton;
 };
 
 class Pipeline {
@@ -66,10 +62,6 @@ class Pipeline {
     bool take_item(Batch& batch);
     bool must_stop();
     void work_measured(Batch& batch, const Stages& stages);
-    void run_alone(const Stages& stages);
-    void run_together(unsigned threads, const Stages& stages);
-    Batch* take_free_batch();
-    void give_back(Batch* batch);
 
     PuzzleStream& stream_;
     std::size_t fields_;
@@ -79,9 +71,6 @@ class Pipeline {
     bool ended_ = false;
     bool cut_off_ = false;
     std::atomic<std::size_t> wanted_size_{1};
-    std::mutex free_mutex_;
-    std::vector<std::unique_ptr<Batch>> batches_;
-    std::vector<Batch*> free_;
 };
 
 }  // namespace nonet::cli
