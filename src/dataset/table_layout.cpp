@@ -48,8 +48,11 @@ Head head_of(std::string_view bytes, char separator, bool complete) {
         if (head.is_cut) break;
         const std::string_view record = bytes.substr(0, end.length);
         bytes.remove_prefix(end.size);
-        const bool comment = record.starts_with('#') && head.records.empty() &&
-                             record.find(separator) == std::string_view::npos;
+        // "#,puzzle" may be a header, but only in front.
+        const bool comment =
+            record.starts_with("# ") ||
+            (record.starts_with('#') &&
+             (!head.records.empty() || record.find(separator) == std::string_view::npos));
         if (is_no_record(record) || comment) continue;
         if (head.records.empty()) head.first = record;
         split_fields(record, separator, spans);
@@ -137,7 +140,8 @@ Look look_at_rows(const Head& head, char separator, const Options& options, Layo
                   Error& error) {
     for (const std::vector<std::string>& fields : head.records) {
         const auto puzzle = first_puzzle(fields, options, false);
-        if (!puzzle || (separator != 0 && fields.size() < 2)) continue;
+        if (!puzzle) continue;
+        if (separator != 0 && fields.size() < 2) return Look::no;
         layout.separator = separator;
         layout.puzzle = *puzzle;
         for (std::size_t i = 0; i < fields.size(); ++i) {

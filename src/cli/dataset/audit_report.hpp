@@ -12,7 +12,7 @@ namespace nonet::cli {
 
 /// What of an audit is printed.
 struct AuditText {
-    const dataset::AuditReport& report;
+    dataset::AuditReport report;     ///< of all files, also of those without rows
     std::vector<std::string> files;  ///< their names
     bool by_solution = false;        ///< classes are those of solutions
     bool is_complete = true;         ///< everything was read

@@ -1,6 +1,7 @@
 // From files to records, as puzzle_stream.cpp goes from operands to puzzles: files are opened when
 // their turn comes, one that cannot be read is reported and the others go on, and a finished file
-// keeps nothing but its name.
+// keeps nothing but its name. The lists have their full length from the
+// beginning, since threads look at what belongs to their records while further files are opened.
 #include "cli/dataset/record_stream.hpp"
 
 #include "cli/input/puzzle_stream.hpp"
@@ -18,6 +19,7 @@ RecordStream::RecordStream(const Settings& settings, std::vector<std::string> fi
       options_{read_options(settings), settings.dataset.puzzle, settings.dataset.solution},
       names_(std::move(files)),
       answer_names_(std::move(answers)),
+      inputs_(names_.size()),
       layouts_(names_.size()) {}
 
 std::unique_ptr<InputFile> RecordStream::open(const std::string& name, std::string& problem) const {
@@ -33,23 +35,23 @@ bool RecordStream::open_next(RecordItem& item) {
     const std::size_t file = next_++;
     item.file = static_cast<std::uint32_t>(file);
     item.problem.clear();
-    inputs_.push_back(open(names_[file], item.problem));
-    if (!inputs_.back()) return false;
+    inputs_[file] = open(names_[file], item.problem);
+    if (!inputs_[file]) return false;
     if (file < answer_names_.size()) {
         answers_ = open(answer_names_[file], item.problem);
         if (!answers_) return false;
     }
     const bool threads =
         settings_.threads > 0 ? settings_.threads > 1 : std::thread::hardware_concurrency() > 1;
-    if (threads) inputs_.back()->decompress_beside();
-    reader_.emplace(inputs_.back()->bytes(), options_, answers_ ? &answers_->bytes() : nullptr);
+    if (threads) inputs_[file]->decompress_beside();
+    reader_.emplace(inputs_[file]->bytes(), options_, answers_ ? &answers_->bytes() : nullptr);
     has_layout_ = false;
     return true;
 }
 
 void RecordStream::close() {
     reader_.reset();
-    inputs_.back()->close();
+    inputs_[next_ - 1]->close();
     answers_.reset();
 }
 
@@ -75,7 +77,7 @@ RecordStream::Event RecordStream::next(RecordItem& item) {
 }
 
 void RecordStream::wait(InputFile::Clock::time_point deadline) const {
-    if (!inputs_.empty() && inputs_.back()) inputs_.back()->wait(deadline);
+    if (next_ > 0 && inputs_[next_ - 1]) inputs_[next_ - 1]->wait(deadline);
 }
 
 std::string RecordStream::where(std::uint32_t file, const Place& place) const {

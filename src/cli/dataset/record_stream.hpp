@@ -7,7 +7,6 @@
 #include <nonet/dataset.hpp>
 
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,9 +53,10 @@ class RecordStream {
     std::vector<std::string> names_;
     std::vector<std::string> answer_names_;
     std::size_t next_ = 0;
-    std::deque<std::unique_ptr<InputFile>> inputs_;  ///< null where one could not be opened
+    std::vector<std::unique_ptr<InputFile>>
+        inputs_;  ///< null where one is not open yet, or cannot be
     std::unique_ptr<InputFile> answers_;
-    std::deque<dataset::Layout> layouts_;
+    std::vector<dataset::Layout> layouts_;
     std::optional<dataset::RecordReader> reader_;
     bool has_layout_ = false;
 };

@@ -6,6 +6,7 @@
 // error of the row, for then nobody knows where the gap is.
 #include "dataset/kind_table.hpp"
 
+#include <string>
 #include <utility>
 
 namespace nonet::dataset {
@@ -35,6 +36,7 @@ class PuzzleCutter final : public Cutter {
         if (answers_ && !take_answer(record, answer_error)) return Event::pause;
         record.place = error_ ? error_->place : puzzle_->place;
         record.error = error_ ? std::move(error_) : std::move(answer_error);
+        if (record.error) record.error->place = record.place;
         record.puzzle = std::move(puzzle_);
         error_.reset();
         puzzle_.reset();
@@ -68,7 +70,8 @@ class PuzzleCutter final : public Cutter {
                 return true;
             case Reader::Event::error:
                 error = answers_->error();
-                error->message = "its solution: " + error->message;
+                error->message = "its solution, on line " + std::to_string(error->place.line) +
+                                 " of its file: " + error->message;
                 return true;
             case Reader::Event::end:
                 break;
@@ -118,7 +121,9 @@ void understand_puzzle(const Layout& /*layout*/, const Options& /*options*/, con
     if (!record.puzzle) return;
     entry.puzzle = record.puzzle->position;
     entry.note = record.puzzle->note;
-    if (record.answer) entry.answer = record.answer->position;
+    // Arrays have a row of zeros where there is no solution.
+    if (record.answer && clue_count(record.answer->position) > 0)
+        entry.answer = record.answer->position;
 }
 
 }  // namespace

@@ -6,7 +6,10 @@
 #include "cli/output/output.hpp"
 #include "cli/stop.hpp"
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -52,28 +55,25 @@ class Auditing {
     }
 
     int report() {
-        AuditText text{audit_.report(), names(), settings_.dataset.by_solution, true, {}};
+        const std::vector<std::string> files = names();
+        Examples examples;
         const auto error = audit_.finish([&](const dataset::Finding& finding) {
-            auto& examples = text.examples[static_cast<std::size_t>(finding.kind)];
-            const auto same_file = [&](const dataset::Finding& each) {
-                return each.place.file == finding.place.file;
-            };
-            const auto shown = std::count_if(examples.begin(), examples.end(), same_file);
-            if (static_cast<std::uint64_t>(shown) < settings_.dataset.examples)
-                examples.push_back(finding);
-            write_finding(text.files, finding);
+            keep_example(finding, examples);
+            write_finding(files, finding);
         });
         if (error) fail(error->message);
         if (!error_.empty()) {
             run_.messages().say(Severity::error, error_);
             return run_.finish(kExitBadInput);
         }
-        text.is_complete = !run_.was_stopped();
+        dataset::AuditReport sums = audit_.report();
+        sums.files.resize(files.size());
+        const AuditText text{std::move(sums), files, settings_.dataset.by_solution,
+                             !run_.was_stopped(), std::move(examples)};
         output_->write(settings_.json ? report_json(text) : report_text(text));
         close();
-        const dataset::AuditReport& sums = audit_.report();
-        if (sums.unexamined > 0) return run_.finish(kExitBadInput);
-        return run_.finish(sums.is_clean() ? kExitDone : kExitConditionFailed);
+        if (text.report.unexamined > 0) return run_.finish(kExitBadInput);
+        return run_.finish(text.report.is_clean() ? kExitDone : kExitConditionFailed);
     }
 
   private:
@@ -83,6 +83,17 @@ class Auditing {
             if (name == "-") name = "<stdin>";
         }
         return names;
+    }
+
+    using Examples = std::array<std::vector<dataset::Finding>, dataset::kFindingKinds>;
+
+    /// Some of each kind and file.
+    void keep_example(const dataset::Finding& finding, Examples& examples) const {
+        std::vector<dataset::Finding>& list = examples[static_cast<std::size_t>(finding.kind)];
+        const auto shown = std::count_if(list.begin(), list.end(), [&](const auto& each) {
+            return each.place.file == finding.place.file;
+        });
+        if (static_cast<std::uint64_t>(shown) < settings_.dataset.examples) list.push_back(finding);
     }
 
     void fail(std::string message) {

@@ -67,7 +67,9 @@ void augment(const Augmenting& how, RecordBatch& batch) {
             batch.messages.push_back(
                 {Severity::remark, Frequency::counted,
                  how.run.stream().where(batch.items[i].file, batch.items[i].record.place),
-                 fmt::format("there are only {} other looks of this puzzle", found.size())});
+                 found.empty() ? "this puzzle has no other look"
+                               : fmt::format("this puzzle has only {} other look{}", found.size(),
+                                             found.size() == 1 ? "" : "s")});
     }
 }
 
