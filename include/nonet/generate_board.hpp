@@ -15,7 +15,7 @@
 
 namespace nonet {
 
-/// The largest side that is made: beyond, proving that a puzzle has one solution takes minutes.
+/// The largest side that is made: beyond, proving that a puzzle has one solution can take hours.
 inline constexpr int kMostMadeSide = 20;
 
 /// What a board is made from, and which ones are good; the members mean what those of Recipe mean.
@@ -40,7 +40,7 @@ using BoardReceiver = std::function<bool(const MadeBoard&)>;
 /// What is wrong with a recipe: make_boards would answer with it.
 std::optional<Error> problem_with(const BoardRecipe& recipe);
 
-/// Makes boards with sides from 2 to kMostMadeSide, one thread for each candidate. It may run
+/// Makes boards with sides from 2 to kMostMadeSide, each candidate by one thread. It may run
 /// forever where a recipe has no good candidates, unless `limits` end it. Error bad_argument for a
 /// recipe that contradicts itself, not_supported for other sides. A minimal puzzle takes some 50
 /// microseconds at 6×6, 10 milliseconds at 12×12, 100 at 16×16 and seconds at 20×20.

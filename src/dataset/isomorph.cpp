@@ -4,7 +4,7 @@
 // and in slices, and a longer run begins like a shorter one. Different isomorphs are wanted rarely;
 // they are the first of that same series which are new. A puzzle without automorphisms has over a
 // trillion members in its class, so doubles hardly occur; a puzzle of few clues or much symmetry
-// may have less members than are asked for. Then as many are wanted as there are, and the search
+// may have fewer members than are asked for. Then as many are wanted as there are, and the search
 // gives up when ten times as many tries as the class has members have given nothing new, which
 // happens once in twenty thousand times.
 #include "canon/form_key.hpp"
