@@ -37,10 +37,9 @@ std::vector<std::string_view> names_of_symmetries() {
 std::string apply_symmetry(Settings& settings, std::string_view value) {
     const std::vector<std::string_view> names = names_of_symmetries();
     if (std::find(names.begin(), names.end(), value) == names.end()) {
-        std::string list;
-        for (const std::string_view name : names) list += fmt::format(" {}", name);
-        return fmt::format("wants the name of a symmetry, not '{}'{}; the names are{}", value,
-                           did_you_mean(value, names, ""), list);
+        return fmt::format(
+            "wants the name of a symmetry, not '{}'{}", value,
+            did_you_mean(value, names, fmt::format("there are {}", fmt::join(names, ", "))));
     }
     settings.symmetry = value;
     return {};

@@ -96,7 +96,8 @@ int print_puzzles(const Settings& settings, const Recipe& recipe, const MadeFiel
             return press.print(made.puzzle, [&](Row& row) { fields.set(made, row); });
         });
     const int code = finish(end, counts, press);
-    if (recipe.unbiased && counts.good > 1) press.messages().say(Severity::remark, clues.text());
+    if (const std::string text = clues.text(); recipe.unbiased && !text.empty())
+        press.messages().say(Severity::remark, text);
     return code;
 }
 

@@ -52,8 +52,9 @@ std::vector<std::string_view> names_of_techniques() {
 std::string problem_of_techniques(std::string_view list) {
     for (const std::string_view name : parts_of(list)) {
         if (logic::find_technique(name) == nullptr) {
-            return fmt::format("knows no technique '{}'{} ('nonet techniques' lists them)", name,
-                               did_you_mean(name, names_of_techniques(), ""));
+            return fmt::format(
+                "knows no technique '{}'{}", name,
+                did_you_mean(name, names_of_techniques(), "'nonet techniques' lists them"));
         }
     }
     return {};
