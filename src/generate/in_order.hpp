@@ -19,6 +19,7 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -37,7 +38,12 @@ class InOrder {
     bool run() {
         if (threads_ == 1) return run_alone();
         std::vector<std::thread> workers;
-        for (unsigned i = 0; i < threads_; ++i) workers.emplace_back([this] { work(); });
+        workers.reserve(threads_);
+        try {
+            for (unsigned i = 0; i < threads_; ++i) workers.emplace_back([this] { work(); });
+        } catch (const std::system_error&) {  // no more to be had: those there are do it all
+            if (workers.empty()) return run_alone();
+        }
         {
             std::unique_lock lock(mutex_);
             while (!is_ended_) {
