@@ -10,13 +10,13 @@
 
 #include "bands/partitions.hpp"
 
+#include <nonet/band_class.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
 namespace nonet::bands {
-
-inline constexpr int kColumnClasses = 44;
 
 class FreeBands {
   public:

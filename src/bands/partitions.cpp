@@ -11,12 +11,16 @@ namespace {
 
 constexpr DigitSet kAll = 0x1ff;
 
-/// All sets of three digits, ascending as numbers.
+/// All sets of three digits in the order of their digits: 123, 124, ... 789. Partitions are
+/// numbered in this order, and so are the classes of columns.
 std::array<DigitSet, 84> all_triples() {
     std::array<DigitSet, 84> triples{};
     std::size_t count = 0;
-    for (DigitSet set = 0; set <= kAll; ++set) {
-        if (std::popcount(set) == 3) triples[count++] = set;
+    for (int first = 0; first < 9; ++first) {
+        for (int second = first + 1; second < 9; ++second) {
+            for (int third = second + 1; third < 9; ++third)
+                triples[count++] = static_cast<DigitSet>(1U << first | 1U << second | 1U << third);
+        }
     }
     return triples;
 }
@@ -71,7 +75,7 @@ Partitions::Partitions() {
 
 void Partitions::number_triples() {
     std::uint8_t next = 0;
-    for (const DigitSet triple : triples_within(kAll)) rank_[triple] = next++;
+    for (const DigitSet triple : all_triples()) rank_[triple] = next++;
 }
 
 void Partitions::number_partitions() {

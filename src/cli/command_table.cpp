@@ -28,11 +28,12 @@ std::span<const Field> common_fields() {
 
 std::span<const Command* const> commands() {
     static const std::array kCommands = {
-        &solve_command(),      &count_command(),      &check_command(),   &convert_command(),
-        &hint_command(),       &explain_command(),    &rate_command(),    &canon_command(),
-        &dedup_command(),      &equivalent_command(), &dataset_command(), &generate_command(),
-        &minimize_command(),   &vicinity_command(),   &judge_command(),   &render_command(),
-        &bench_command(),      &techniques_command(), &formats_command(), &isa_command(),
+        &solve_command(),      &count_command(),      &check_command(),       &convert_command(),
+        &hint_command(),       &explain_command(),    &rate_command(),        &canon_command(),
+        &dedup_command(),      &equivalent_command(), &dataset_command(),     &generate_command(),
+        &minimize_command(),   &vicinity_command(),   &unavoidable_command(), &backdoors_command(),
+        &depth_command(),      &grid_command(),       &judge_command(),       &render_command(),
+        &bench_command(),      &techniques_command(), &formats_command(),     &isa_command(),
         &completion_command(), &help_command(),
     };
     return kCommands;

@@ -117,6 +117,11 @@ struct Settings {
 
     DatasetSettings dataset;
 
+    // unavoidable, backdoors, depth
+    std::optional<std::uint64_t> set_size;  ///< cells in a set
+    std::string level;                      ///< of logic between guesses; empty: singles
+    std::optional<std::uint64_t> deepest;
+
     // hint, explain, techniques
     std::string hint_level;  ///< empty: full
     std::string language;    ///< empty: English
