@@ -96,6 +96,7 @@ const Option kOptions[] = {
     {.name = "size",
      .value = "N",
      .summary = "look at sets of up to N cells: 1, 2 or 3 (usual)",
+     .details = "Where none of them will do the row is '>N  0'.",
      .apply =
          [](Settings& s, std::string_view v) {
              std::uint64_t size = 0;

@@ -72,6 +72,7 @@ const Option kOptions[] = {
     {.name = "deepest",
      .value = "N",
      .summary = "go no deeper than N: 0 to 3 (usual)",
+     .details = "Depth 3 takes a second, or minutes.",
      .apply =
          [](Settings& s, std::string_view v) {
              std::uint64_t depth = 0;

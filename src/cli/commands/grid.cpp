@@ -94,6 +94,7 @@ const Command& grid_command() {
             "each column may change places, too: those of one class have equally many "
             "completions.\n\n"
             "A puzzle stands for its solution; where it has none or several the row is '-'.",
+        .options = {},
         .fields = kFields,
         .examples = kExamples,
         .groups = puzzle_command_groups(),

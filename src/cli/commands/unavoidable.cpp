@@ -110,6 +110,7 @@ const Option kOptions[] = {
     {.name = "all",
      .value = {},
      .summary = "a row for each set: CELLS  SIZE  PUZZLE-NUMBER",
+     .details = "CELLS are such as 'r1c2 r1c5 r4c2 r4c5'.",
      .apply = turn_on<&Settings::all>},
 };
 
