@@ -31,7 +31,7 @@ constexpr std::uint64_t kUsualSize = 3;
 class BackdoorJob final : public PuzzleJob {
   public:
     explicit BackdoorJob(const Settings& settings)
-        : level_(chosen_level(settings)),
+        : level_(chosen_logic_level(settings)),
           size_(static_cast<int>(settings.set_size.value_or(kUsualSize))),
           all_(settings.all) {}
 

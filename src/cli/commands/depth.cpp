@@ -27,7 +27,7 @@ constexpr std::uint64_t kUsualDepth = 3;
 class DepthJob final : public PuzzleJob {
   public:
     explicit DepthJob(const Settings& settings)
-        : level_(chosen_level(settings)),
+        : level_(chosen_logic_level(settings)),
           deepest_(static_cast<int>(settings.deepest.value_or(kUsualDepth))) {}
 
     [[nodiscard]] std::vector<std::string_view> columns() const override {

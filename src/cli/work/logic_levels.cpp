@@ -34,7 +34,7 @@ Option by_option() {
             .choices = level_names};
 }
 
-LogicLevel chosen_level(const Settings& settings) {
+LogicLevel chosen_logic_level(const Settings& settings) {
     return logic_level(settings.level).value_or(LogicLevel::singles);
 }
 

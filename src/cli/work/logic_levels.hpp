@@ -11,6 +11,6 @@ namespace nonet::cli {
 Option by_option();
 
 /// What was chosen; singles when nothing was.
-LogicLevel chosen_level(const Settings& settings);
+LogicLevel chosen_logic_level(const Settings& settings);
 
 }  // namespace nonet::cli
