@@ -16,7 +16,7 @@ namespace nonet::cli {
 
 namespace {
 
-enum BackdoorField : std::size_t { kSize, kCount, kStatus, kSets, kCells };
+enum BackdoorField : std::size_t { kSize, kCount, kStatus, kSets, kSetCells };
 
 constexpr std::array<Field, 5> kFields = {{
     {"size", "the smallest number of cells; 0 where none is needed, >N where more than N are"},
@@ -80,7 +80,7 @@ class BackdoorJob final : public PuzzleJob {
                 text += fmt::format("{}{}={}", text.empty() ? "" : " ", cell_name(cell),
                                     solution[cell]);
             }
-            reply.set(kCells, text);
+            reply.set(kSetCells, text);
             reply.print_row();
         }
         if (sets.empty()) reply.print_row();

@@ -17,7 +17,7 @@ namespace nonet::cli {
 
 namespace {
 
-enum UnavoidableField : std::size_t { kCount, kSizes, kStatus, kSets, kCells, kSize };
+enum UnavoidableField : std::size_t { kCount, kSizes, kStatus, kSets, kSetCells, kSize };
 
 constexpr std::array<Field, 6> kFields = {{
     {"count", "how many sets there are", FieldType::number},
@@ -84,7 +84,7 @@ class UnavoidableJob final : public PuzzleJob {
 
     static void print_sets(const std::vector<CellMask>& sets, Reply& reply) {
         for (const CellMask& set : sets) {
-            reply.set(kCells, cells_text(set));
+            reply.set(kSetCells, cells_text(set));
             reply.set(kSize, fmt::format_int(set.count()).str());
             reply.print_row();
         }

@@ -154,7 +154,6 @@ TEST(CountByBands, FirstBandsAsPublished) {
 // By renaming digits and moving rows and columns, all grids divide evenly among these.
 TEST(CountByBands, EvenPartsOfAllGrids) {
     EXPECT_EQ(counted("1"), part_of_all(9));
-    EXPECT_EQ(counted("1........2"), part_of_all(72));
     // A box, here in the middle of the right stack.
     EXPECT_EQ(counted(std::string(33, '.') + "123......456......789"), part_of_all(362880));
 }
@@ -179,8 +178,8 @@ TEST(CountByBands, TwoRows) {
 
 TEST(CountByBands, AgreesWithTheSearch) {
     Random random(7);
-    for (const int clues : {20, 22, 24, 27, 30, 40, 81}) {
-        for (int i = 0; i < 3; ++i) {
+    for (const int clues : {22, 24, 27, 30, 40, 81}) {
+        for (int i = 0; i < 2; ++i) {
             const Grid puzzle = test::random_puzzle(clues, random);
             const SolutionCount searched = count_solutions(puzzle, 3'000'000);
             if (!searched.exact) continue;
