@@ -120,8 +120,9 @@ TEST(Messages, HaveTheRightKoreanParticles) {
                 << it->str() << " in " << one.text;
         }
     }
-    if (!test::kSanitized)
+    if (!test::kSanitized) {
         EXPECT_EQ(seen.size(), 12u) << "the sample steps bring some particle no longer";
+    }
 }
 
 TEST(Messages, KnowTheSoundBeforeAParticle) {
