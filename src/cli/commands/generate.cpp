@@ -117,7 +117,7 @@ const Option kOptions[] = {
      .apply = turn_on<&Settings::unbiased>},
     {.name = "with",
      .value = "FIELDS",
-     .summary = "more columns: solution, clues, se121, hodoku, level, nodes, hardest, path, ...",
+     .summary = "more columns, such as solution, clues, se121, level, hardest and path",
      .details =
          "Separated by commas; the fields are listed below. Ratings and paths are worked out "
          "only for those named here or in --format. With --to csv there is a header.",
