@@ -67,7 +67,7 @@ struct ClueRange {
 
 /// What a candidate is made from, and which ones are good.
 struct Recipe {
-    /// Full grids instead of puzzles; nothing but `accept` is looked at then.
+    /// Full grids instead of puzzles. With nothing else but `accept` and `annotate`.
     bool full_grids = false;
 
     /// No clue can be left out of a good puzzle. Without it, and without `clues`, no clue can be
@@ -135,7 +135,7 @@ using PuzzleReceiver = std::function<bool(const MadePuzzle&)>;
 
 /// Makes puzzles. It may run forever where a recipe has no good candidates, unless `limits` end
 /// it. Error bad_argument for a recipe that contradicts itself or that nobody can fulfil, such as
-/// 16 clues; the message tells the reason.
+/// 16 clues, or 22 with a quarter turn; the message tells the reason.
 ///
 /// Minimal puzzles without further wishes take some ten microseconds each on one thread; what is
 /// rejected takes as long. Memory: about a megabyte a thread, and a window of finished candidates

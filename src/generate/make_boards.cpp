@@ -11,6 +11,7 @@
 // questions are as hard as any that are known. Nobody would wait, so they are refused.
 #include "generate/board_orbits.hpp"
 #include "generate/candidate.hpp"
+#include "generate/clue_numbers.hpp"
 #include "generate/in_order.hpp"
 
 #include <nonet/general.hpp>
@@ -122,6 +123,10 @@ std::optional<Error> problem_with(const BoardRecipe& recipe) {
                                  "puzzle has one solution can take hours",
                                  kMostMadeSide, side));
     }
+    if (recipe.full_grids &&
+        (recipe.clues || recipe.minimal || recipe.symmetry != PatternSymmetry::none)) {
+        return fault(ErrorCode::bad_argument, generate::kFullGridsHaveNoClues);
+    }
     if (recipe.clues) {
         const ClueRange& range = *recipe.clues;
         if (range.least < 0 || range.least > range.most || range.most > side * side) {
@@ -129,13 +134,8 @@ std::optional<Error> problem_with(const BoardRecipe& recipe) {
                 ErrorCode::bad_argument,
                 fmt::format("the number of clues must be a range within 0..{}", side * side));
         }
-        if (range.most < side - 1) {
-            return fault(
-                ErrorCode::bad_argument,
-                fmt::format("with fewer than {} clues two values are missing, which can be "
-                            "exchanged; ask for more clues",
-                            side - 1));
-        }
+        std::string reason = generate::impossible_clues(recipe.box, recipe.symmetry, range);
+        if (!reason.empty()) return fault(ErrorCode::bad_argument, std::move(reason));
     }
     return std::nullopt;
 }

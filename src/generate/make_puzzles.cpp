@@ -1,7 +1,9 @@
 // From a recipe to puzzles: what is wrong with the recipe, and the threads.
 #include "generate/candidate.hpp"
+#include "generate/clue_numbers.hpp"
 #include "generate/delivery.hpp"
 #include "generate/digger.hpp"
+#include "generate/minimal_sampler.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/random_grid.hpp"
 #include "generate/sample_puzzles.hpp"
@@ -24,7 +26,6 @@ namespace {
 using generate::Delivery;
 using generate::Verdict;
 
-constexpr int kFewestClues = 17;
 constexpr int kMostMinimalClues = 40;
 constexpr int kRareClues = 19;
 constexpr int kFewPatternClues = 20;
@@ -42,17 +43,46 @@ std::optional<Error> problem_of_clues(const Recipe& recipe) {
     if (clues.least > clues.most || clues.least < 0 || clues.most > kCells) {
         return bad_recipe("a range of clues goes from a number to a larger one, within 0 and 81");
     }
-    if (clues.most < kFewestClues) {
-        return bad_recipe(
-            "no puzzle with 16 clues or fewer has exactly one solution (G. McGuire, B. Tugemann "
-            "and G. Civario, 2012); ask for 17 or more");
-    }
+    std::string reason = generate::impossible_clues({3, 3}, recipe.symmetry, clues);
+    if (!reason.empty()) return bad_recipe(std::move(reason));
     if (recipe.minimal && clues.least > kMostMinimalClues) {
         return bad_recipe(
             "no minimal puzzle with more than 40 clues is known; ask for fewer clues, or for "
             "puzzles that need not be minimal");
     }
+    if (recipe.unbiased && clues.least > generate::kMostSampledClues) {
+        return bad_recipe(
+            "a sample without bias holds no puzzles of 34 clues or more, of which there is not one "
+            "in ten million; ask for fewer clues");
+    }
     return {};
+}
+
+std::optional<Error> problem_of_pattern(const Recipe& recipe) {
+    std::string reason = generate::impossible_pattern(*recipe.pattern);
+    if (!reason.empty()) return bad_recipe(std::move(reason));
+    if (recipe.minimal && recipe.pattern->count() > kMostMinimalClues) {
+        return bad_recipe(
+            "the pattern has more than 40 clues, and no minimal puzzle with so many is known; "
+            "leave out minimal");
+    }
+    return {};
+}
+
+std::optional<Error> problem_of_near(const Grid& near) {
+    if (near.clue_count() == 0)
+        return bad_recipe("the puzzle to make others near it has no clue; give one with clues");
+    if (!some_solution(near))
+        return bad_recipe("the puzzle to make others near it has no solution");
+    return {};
+}
+
+/// For full grids nothing is chosen but the seed.
+std::optional<Error> problem_of_full_grids(const Recipe& recipe) {
+    if (!recipe.clues && !recipe.minimal && recipe.symmetry == PatternSymmetry::none &&
+        !recipe.pattern && !recipe.solution && !recipe.near && !recipe.unbiased)
+        return {};
+    return bad_recipe(generate::kFullGridsHaveNoClues);
 }
 
 /// Wishes of which one leaves nothing to the other.
@@ -85,7 +115,7 @@ std::optional<Error> problem_of_pairs(const Recipe& recipe) {
 /// Can the recipe reject a candidate? Otherwise as many as are wanted need be made.
 bool rejects(const Recipe& recipe) {
     if (recipe.accept) return true;
-    return !recipe.full_grids && (recipe.clues || recipe.near || recipe.pattern || recipe.minimal);
+    return recipe.clues || recipe.near || recipe.pattern || recipe.minimal;
 }
 
 /// Random full grids.
@@ -146,8 +176,7 @@ void work_on_threads(unsigned count, const Recipe& recipe, std::uint64_t seed, D
 Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
                                const PuzzleReceiver& receive) {
     if (auto problem = problem_with(recipe)) return *std::move(problem);
-    if (recipe.unbiased && !recipe.full_grids)
-        return generate::sample_puzzles(recipe, making, receive);
+    if (recipe.unbiased) return generate::sample_puzzles(recipe, making, receive);
     unsigned threads = making.threads != 0 ? making.threads : std::thread::hardware_concurrency();
     threads = std::clamp(threads, 1U, kMostThreads);
     const std::size_t window = std::max(kLeastWindow, kWindowOfThread * threads);
@@ -158,16 +187,15 @@ Result<MakingEnd> make_puzzles(const Recipe& recipe, const Making& making,
 }
 
 std::optional<Error> problem_with(const Recipe& recipe) {
-    if (recipe.full_grids) return {};
+    if (recipe.full_grids) return problem_of_full_grids(recipe);
     if (recipe.solution && !is_solution(*recipe.solution)) {
         return bad_recipe("the grid has to be full and to obey the rules");
     }
-    if (recipe.near && !some_solution(*recipe.near)) {
-        return bad_recipe("the puzzle to make others near it has no solution");
+    if (recipe.near) {
+        if (auto problem = problem_of_near(*recipe.near)) return problem;
     }
     if (recipe.pattern) {
-        std::string reason = generate::impossible_pattern(*recipe.pattern);
-        if (!reason.empty()) return bad_recipe(std::move(reason));
+        if (auto problem = problem_of_pattern(recipe)) return problem;
     }
     if (auto problem = problem_of_pairs(recipe)) return problem;
     return problem_of_clues(recipe);

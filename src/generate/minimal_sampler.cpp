@@ -38,6 +38,7 @@ namespace {
 
 using generate::ClueSet;
 using generate::Descent;
+using generate::kMostSampledClues;
 
 /// From sets of `from` clues to sets of `to`, with so many continuations of each.
 struct Step {
@@ -47,7 +48,6 @@ struct Step {
 };
 
 constexpr std::size_t kGrids = 4;  ///< of a lot
-constexpr int kMostClues = 33;
 constexpr int kFewestClues = 17;
 constexpr std::array<Step, 6> kSteps = {
     {{81, 40, 64}, {40, 36, 8}, {36, 34, 8}, {34, 32, 4}, {32, 30, 4}, {30, 0, 4}}};
@@ -68,7 +68,7 @@ class Lot {
         for (std::size_t i = 0; i < descents_.grids().size(); ++i)
             sets.push_back({i, CellMask::all()});
         for (const Step& step : kSteps) {
-            if (step.from <= kMostClues && !take_minimal(sets)) return false;
+            if (step.from <= kMostSampledClues && !take_minimal(sets)) return false;
             if (!go_down(step, sets)) return false;
         }
         return true;
@@ -90,7 +90,7 @@ class Lot {
     /// From sets that are not minimal to random subsets with one solution; takes the minimal
     /// puzzles on the way.
     bool go_down(const Step& step, std::vector<ClueSet>& sets) {
-        const bool wants_minimal = step.from <= kMostClues + 1;
+        const bool wants_minimal = step.from <= kMostSampledClues + 1;
         std::vector<Descent> ways;
         for (const ClueSet& set : sets) {
             for (int copy = 0; copy < step.copies; ++copy)
@@ -150,7 +150,7 @@ std::optional<std::vector<SampledPuzzle>> sample_below(std::vector<Grid> grids, 
 }  // namespace generate
 
 double sampling_weight(int clues) {
-    if (clues < kFewestClues || clues > kMostClues) return 0;
+    if (clues < kFewestClues || clues > kMostSampledClues) return 0;
     constexpr int kUsual = 26;
     // Multiplications and divisions alone, which every machine rounds alike.
     double weight = generate::multiplicity(kUsual) / generate::multiplicity(clues);

@@ -11,6 +11,9 @@
 
 namespace nonet::generate {
 
+/// Puzzles with more are not looked for.
+inline constexpr int kMostSampledClues = 33;
+
 /// What one round of chains yields below each of these full grids; on the average a minimal puzzle
 /// of n clues comes out multiplicity(n) / C(81, n) times for each grid that it belongs to. Nothing
 /// when a limit came first.

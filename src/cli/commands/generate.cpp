@@ -206,13 +206,19 @@ std::string problem_of_options(const Settings& settings) {
             "generate reads no puzzles, so '{}' has no use here; --like, --near "
             "and --grid take one",
             settings.operands.front());
+    if (!settings.with.empty() && settings.format)
+        return "--format names the fields itself; leave out --with";
+    if (!settings.with.empty() && !settings.json && !settings.to.empty() && settings.to != "csv")
+        return fmt::format("--to {} shows no columns; leave out --with, or write --to csv",
+                           settings.to);
     if (settings.grids && (settings.unbiased || has_wishes(settings)))
         return "full grids have neither ratings nor weights; leave out --grids";
     return {};
 }
 
-std::string problem_of_recipe(const Settings& settings, const Recipe& recipe) {
-    if (is_for_boards(settings)) return problem_of_boards(settings, recipe);
+std::string problem_of_recipe(const Settings& settings, const Recipe& recipe,
+                              const MadeFields& fields) {
+    if (is_for_boards(settings)) return problem_of_boards(settings, recipe, fields);
     const std::optional<Error> problem = problem_with(recipe);
     return problem ? problem->message : std::string();
 }
@@ -248,7 +254,7 @@ int run(const Invocation& invocation) {
     const MadeFields fields(settings, profile);
     if (problem.empty()) problem = read_recipe(settings, recipe);
     if (problem.empty()) problem = add_wishes(settings, profile, fields, test, limits, recipe);
-    if (problem.empty()) problem = problem_of_recipe(settings, recipe);
+    if (problem.empty()) problem = problem_of_recipe(settings, recipe, fields);
     if (problem.empty()) problem = press.start();
     if (!problem.empty()) {
         if (stop_reason() == StopReason::interrupted) return kExitInterrupted;

@@ -121,11 +121,13 @@ bool is_for_boards(const Settings& settings) {
     return settings.box && *settings.box != BoxShape{3, 3};
 }
 
-std::string problem_of_boards(const Settings& settings, const Recipe& recipe) {
+std::string problem_of_boards(const Settings& settings, const Recipe& recipe,
+                              const MadeFields& fields) {
     const char* what = nullptr;
     if (has_wishes(settings)) what = "ratings and paths are";
     if (settings.unbiased) what = "--unbiased is";
     if (!settings.pattern.empty() || !settings.like.empty()) what = "--pattern and --like are";
+    if (fields.needs_work()) what = "fields of ratings and paths are";
     if (!settings.near.empty()) what = "--near is";
     if (!settings.grid.empty()) what = "--grid is";
     if (what != nullptr)

@@ -23,8 +23,9 @@ int print_boards(const Settings& settings, const Recipe& recipe, const Limits& l
 /// True when --box asks for another size, or other boxes, than 9×9 puzzles have.
 bool is_for_boards(const Settings& settings);
 
-/// Why no boards can be made: the options ask for what only 9×9 puzzles have, or for a size that is
-/// not made. Otherwise an empty string.
-std::string problem_of_boards(const Settings& settings, const Recipe& recipe);
+/// Why no boards can be made: the options or the fields ask for what only 9×9 puzzles have, or for
+/// a size that is not made. Otherwise an empty string.
+std::string problem_of_boards(const Settings& settings, const Recipe& recipe,
+                              const MadeFields& fields);
 
 }  // namespace nonet::cli

@@ -145,6 +145,33 @@ TEST(MakeBoards, refuse_what_cannot_be) {
     }
     recipe.clues.reset();
     EXPECT_EQ(code_of(recipe), "");
+    recipe.full_grids = true;
+    EXPECT_EQ(code_of(recipe), "");
+    recipe.minimal = true;
+    EXPECT_EQ(code_of(recipe), "bad_argument");
+}
+
+TEST(MakeBoards, refuse_numbers_of_clues_that_no_board_has) {
+    const auto is_refused = [](BoxShape box, PatternSymmetry symmetry, ClueRange clues) {
+        BoardRecipe recipe;
+        recipe.box = box;
+        recipe.symmetry = symmetry;
+        recipe.clues = clues;
+        return problem_with(recipe).has_value();
+    };
+    const auto none = PatternSymmetry::none;
+    EXPECT_TRUE(is_refused({2, 2}, none, {3, 3}));
+    EXPECT_FALSE(is_refused({2, 2}, none, {3, 4}));
+    EXPECT_TRUE(is_refused({2, 3}, none, {0, 7}));
+    EXPECT_FALSE(is_refused({3, 2}, none, {8, 8}));
+    EXPECT_TRUE(is_refused({3, 4}, none, {1, 10}));
+    EXPECT_FALSE(is_refused({3, 4}, none, {1, 11}));
+    EXPECT_TRUE(is_refused({2, 3}, PatternSymmetry::half_turn, {15, 15}));
+    EXPECT_FALSE(is_refused({2, 3}, PatternSymmetry::half_turn, {15, 16}));
+    EXPECT_TRUE(is_refused({2, 3}, PatternSymmetry::quarter_turn, {13, 15}));
+    EXPECT_TRUE(is_refused({2, 2}, PatternSymmetry::full, {5, 7}));
+    EXPECT_FALSE(is_refused({2, 2}, PatternSymmetry::full, {5, 8}));
+    EXPECT_FALSE(is_refused({1, 5}, PatternSymmetry::quarter_turn, {9, 9}));
 }
 
 TEST(MakeBoards, stop_by_limit_and_by_receiver) {

@@ -367,6 +367,15 @@ TEST(MakePuzzles, refuses_what_cannot_be) {
     recipes["leave one puzzle"].solution = solution(*Grid::from_line(kSeventeen));
     recipes["own patterns"].near = *Grid::from_line(kSeventeen);
     recipes["own patterns"].symmetry = PatternSymmetry::full;
+    recipes["quarter-turn"].symmetry = PatternSymmetry::quarter_turn;
+    recipes["quarter-turn"].clues = ClueRange{22, 22};
+    recipes["no choice of them has 22..23"].symmetry = PatternSymmetry::full;
+    recipes["no choice of them has 22..23"].clues = ClueRange{22, 23};
+    recipes["no minimal puzzle with so many"].pattern = CellMask::all();
+    recipes["no minimal puzzle with so many"].minimal = true;
+    recipes["34 clues or more"].unbiased = true;
+    recipes["34 clues or more"].clues = ClueRange{34, 40};
+    recipes["has no clue"].near = Grid();
     for (const auto& [word, recipe] : recipes) {
         const auto problem = problem_with(recipe);
         ASSERT_TRUE(problem.has_value()) << word;
@@ -375,9 +384,25 @@ TEST(MakePuzzles, refuses_what_cannot_be) {
         ASSERT_FALSE(end.ok());
         EXPECT_EQ(end.error().code, ErrorCode::bad_argument);
     }
+    for (const auto& [word, recipe] : recipes) {
+        Recipe full = recipe;
+        full.full_grids = true;
+        EXPECT_NE(problem_with(full)->message.find("full grids"), std::string::npos) << word;
+    }
     // Rows 3 and 4 are in different bands.
     Recipe good;
     good.pattern = CellMask::all().without(kHouseMasks[2]).without(kHouseMasks[3]);
+    EXPECT_FALSE(problem_with(good));
+    // The next numbers.
+    good = {};
+    good.symmetry = PatternSymmetry::full;
+    for (const ClueRange clues : {ClueRange{21, 22}, {23, 24}, {25, 25}}) {
+        good.clues = clues;
+        EXPECT_FALSE(problem_with(good)) << clues.least;
+    }
+    good = {};
+    good.unbiased = true;
+    good.clues = ClueRange{33, 40};
     EXPECT_FALSE(problem_with(good));
 }
 
