@@ -258,14 +258,14 @@ int run(const Invocation& invocation) {
     if (problem.empty()) problem = press.start();
     if (!problem.empty()) {
         if (stop_reason() == StopReason::interrupted) return kExitInterrupted;
-        press.messages().say(Severity::error, problem);
+        press.say(Severity::error, problem);
         return kExitBadInput;
     }
     const std::uint64_t seed = seed_of(settings);
-    if (!settings.seed) press.messages().say(Severity::remark, fmt::format("seed {}", seed));
+    if (!settings.seed) press.say(Severity::remark, fmt::format("seed {}", seed));
     if (is_for_boards(settings)) return print_boards(settings, recipe, limits, seed, press);
     if (const std::string doubts = doubts_about(recipe); !doubts.empty())
-        press.messages().say(Severity::remark, doubts);
+        press.say(Severity::remark, doubts);
     return print_puzzles(settings, recipe, fields, limits, seed, press);
 }
 

@@ -43,12 +43,13 @@ std::string summary_of(const MakingCounts& counts) {
 int finish(const Result<MakingEnd>& end, const MakingCounts& counts, Press& press) {
     press.watch_candidates({});
     if (!end) {
-        press.messages().say(Severity::error, end.error().message);
+        press.finish(false);
+        press.say(Severity::error, end.error().message);
         return kExitBadInput;
     }
     const int code = press.finish(*end == MakingEnd::by_limit);
     if (counts.candidates != counts.good || *end == MakingEnd::by_limit)
-        press.messages().say(Severity::remark, "made " + summary_of(counts));
+        press.say(Severity::remark, "made " + summary_of(counts));
     return code;
 }
 
@@ -97,7 +98,7 @@ int print_puzzles(const Settings& settings, const Recipe& recipe, const MadeFiel
         });
     const int code = finish(end, counts, press);
     if (const std::string text = clues.text(); recipe.unbiased && !text.empty())
-        press.messages().say(Severity::remark, text);
+        press.say(Severity::remark, text);
     return code;
 }
 

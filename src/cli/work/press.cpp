@@ -43,6 +43,10 @@ Press::Press(const Invocation& invocation, const std::vector<std::string_view>& 
 }
 
 Press::~Press() {
+    stop_clock();
+}
+
+void Press::stop_clock() {
     {
         const std::lock_guard lock(mutex_);
         ends_ = true;
@@ -81,6 +85,11 @@ bool Press::is_table() const {
 void Press::watch_candidates(std::function<std::uint64_t()> look) {
     const std::lock_guard lock(mutex_);
     candidates_ = std::move(look);
+}
+
+void Press::say(Severity severity, std::string_view text) {
+    const std::lock_guard lock(mutex_);
+    messages_.say(severity, text);
 }
 
 bool Press::print(const Position& puzzle, const std::function<void(Row&)>& fill) {
@@ -139,6 +148,7 @@ void Press::tick() {
 }
 
 int Press::finish(bool cut) {
+    stop_clock();  // so that no progress comes behind the last message
     const std::lock_guard lock(mutex_);
     let_out();
     if (!stop_was_by_output()) output_->close();

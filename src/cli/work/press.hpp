@@ -46,10 +46,12 @@ class Press {
     /// output takes no more.
     bool print(const Position& puzzle, const std::function<void(Row&)>& fill);
 
-    Messages& messages() { return messages_; }
+    /// "nonet: TEXT" on standard error. From any thread; not from within print().
+    void say(Severity severity, std::string_view text);
     [[nodiscard]] std::uint64_t printed() const { return printed_; }
 
-    /// Closes the output. The exit code, where `cut` says that a limit of time ended the work.
+    /// Closes the output, after which the clock stands still. The exit code, where `cut` says that
+    /// a limit of time ended the work.
     int finish(bool cut);
 
   private:
@@ -58,6 +60,7 @@ class Press {
     void append(const Item& item);
     void let_out();
     void tick();
+    void stop_clock();
 
     const Settings& settings_;
     RowWriter rows_;
