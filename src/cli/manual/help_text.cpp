@@ -94,13 +94,17 @@ std::string overview_text() {
     return out;
 }
 
+std::string usage_of(const Command& command) {
+    return fmt::format("nonet {} [OPTIONS]{}{}", command.name, command.operands.empty() ? "" : " ",
+                       command.operands);
+}
+
 std::string help_text(const Command& command, std::span<const std::string> operands) {
     if (command.operand_help != nullptr && !operands.empty()) {
         std::string text = command.operand_help(operands.front());
         if (!text.empty()) return text;
     }
-    std::string out =
-        fmt::format("Usage: nonet {} [OPTIONS] {}\n\n", command.name, command.operands);
+    std::string out = fmt::format("Usage: {}\n\n", usage_of(command));
     out += fmt::format("{}{}.\n", static_cast<char>(command.summary[0] - 'a' + 'A'),
                        command.summary.substr(1));
     if (!command.row.empty()) out += fmt::format("\nRow: {}\n", command.row);

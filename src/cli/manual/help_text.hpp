@@ -13,6 +13,9 @@ namespace nonet::cli {
 
 /// What `nonet` and `nonet help` print.
 std::string overview_text();
+/// "nonet COMMAND [OPTIONS] OPERANDS".
+std::string usage_of(const Command& command);
+
 /// What `nonet COMMAND --help` prints; with operands what the command has to say about these, if
 /// anything.
 std::string help_text(const Command& command, std::span<const std::string> operands = {});

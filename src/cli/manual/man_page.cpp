@@ -61,8 +61,7 @@ std::string option_items(std::span<const Option> options, OptionGroup group) {
 }
 
 std::string command_section(const Command& command) {
-    std::string out = fmt::format(".SS \"nonet {} [OPTIONS] {}\"\n", protect(command.name),
-                                  protect(command.operands));
+    std::string out = fmt::format(".SS \"{}\"\n", protect(usage_of(command)));
     out += protect(command.summary) + ".\n";
     if (!command.row.empty()) out += ".PP\nRow: " + protect(command.row) + "\n";
     out += paragraph_block(command.details);

@@ -52,8 +52,7 @@ std::string paragraph_block(std::string_view text) {
 
 std::string command_section(const Command& command) {
     std::string out = fmt::format("## nonet {}\n\n", command.name);
-    out += fmt::format("`nonet {} [OPTIONS] {}`: {}.\n\n", command.name, command.operands,
-                       protect(command.summary));
+    out += fmt::format("`{}`: {}.\n\n", usage_of(command), protect(command.summary));
     if (!command.row.empty()) out += fmt::format("Row: `{}`\n\n", command.row);
     out += paragraph_block(command.details);
     out += option_rows(command.options, OptionGroup::own);
