@@ -104,6 +104,8 @@ inline constexpr double kHatchSide = 8;
 inline constexpr double kHatchLine = 1.2;     ///< width
 inline constexpr double kHatchGround = 0.25;  ///< opacity
 std::span<const Hatch> hatches();
+/// The hatching of a fill; null where it has none, or one that hatches() does not have.
+const Hatch* hatch_of(const Fill& fill);
 
 struct Drawing {
     double width = 0;

@@ -48,6 +48,9 @@ std::span<const Hatch> hatches() {
     }};
     return kHatches;
 }
+const Hatch* hatch_of(const Fill& fill) {
+    return fill.hatch && *fill.hatch < hatches().size() ? &hatches()[*fill.hatch] : nullptr;
+}
 std::size_t hatch_of_set(std::size_t set) {
     return 1 + set % (hatches().size() - 1);
 }

@@ -105,7 +105,7 @@ class Writer {
     void define_hatches() {
         std::vector<bool> used(hatches().size(), false);
         for (const Figure& figure : drawing_.figures) {
-            if (figure.fill.hatch) used.at(*figure.fill.hatch) = true;
+            if (hatch_of(figure.fill) != nullptr) used[*figure.fill.hatch] = true;
         }
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (used[i]) define(hatches()[i]);
@@ -136,7 +136,7 @@ class Writer {
     // Attributes of figures: an empty text is left out.
 
     [[nodiscard]] std::string fill(const Figure& figure) const {
-        if (figure.fill.hatch) return "url(#" + id(hatches()[*figure.fill.hatch].name) + ')';
+        if (const Hatch* hatch = hatch_of(figure.fill)) return "url(#" + id(hatch->name) + ')';
         return figure.fill.color ? hex(*figure.fill.color) : "none";
     }
     static std::string opacity(const Figure& figure) {

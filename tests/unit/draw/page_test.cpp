@@ -139,6 +139,17 @@ TEST(Page, DrawsStepsToScale) {
     EXPECT_NE(to_svg(page).find("patternTransform=\"scale(0."), std::string::npos);
 }
 
+TEST(Page, IgnoresHatchingsThatDoNotExist) {
+    Drawing page;
+    page.width = page.height = 10;
+    page.figures.emplace_back();
+    page.figures[0].form = Rectangle{{1, 1}, 8, 8};
+    page.figures[0].fill.hatch = hatches().size();
+    EXPECT_EQ(to_svg(page).find("url("), std::string::npos);
+    page.figures[0].fill.hatch = hatches().size() - 1;
+    EXPECT_NE(to_svg(page).find("url("), std::string::npos);
+}
+
 TEST(Face, TellsGivenPlacedAndSolvedDigitsApart) {
     Board puzzle({2, 2});
     puzzle.set(0, 1);

@@ -110,8 +110,8 @@ class Painting {
     void put(const Figure& figure, const Form& form) {
         cairo_new_path(cairo_);
         trace(cairo_, form);
-        if (figure.fill.hatch) {
-            fill_with(draw::hatches()[*figure.fill.hatch]);
+        if (const draw::Hatch* hatch = draw::hatch_of(figure.fill)) {
+            fill_with(*hatch);
         } else if (figure.fill.color) {
             set_color(cairo_, *figure.fill.color, figure.fill.opacity);
             cairo_fill_preserve(cairo_);
