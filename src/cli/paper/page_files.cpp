@@ -3,6 +3,7 @@
 #include "cli/paper/page_files.hpp"
 
 #include <filesystem>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -19,8 +20,13 @@ bool is_standard(const std::string& path) {
 std::string PageFiles::open(const std::string& path) {
     path_ = path;
     std::string problem;
-    // A file that cannot be written should be known before the work, not after it.
-    if (!is_standard(path)) WholeFile::open(path, problem);
+    // A file that cannot be written should be known before the work, not after it. A pipe is left
+    // alone: its reader would take the trial for the end.
+    std::error_code error;
+    const auto kind = std::filesystem::status(path, error).type();
+    const bool may_be_tried = kind == std::filesystem::file_type::regular ||
+                              kind == std::filesystem::file_type::not_found;
+    if (!is_standard(path) && may_be_tried) WholeFile::open(path, problem);
     return problem;
 }
 
