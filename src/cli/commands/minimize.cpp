@@ -5,6 +5,7 @@
 #include "cli/arguments/option_values.hpp"
 #include "cli/command_table.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/output/messages.hpp"
 #include "cli/work/grid_of.hpp"
 #include "cli/work/puzzle_job.hpp"
 #include "cli/work/questions.hpp"
@@ -65,6 +66,7 @@ void remark_solutions(const Grid& grid, Reply& reply) {
             break;
         case Status::none:
             reply.remark("this puzzle has no solution; what is printed has none either");
+            reply.remark_clash();
             break;
         default:
             break;
@@ -83,6 +85,7 @@ bool check_board(const Board& board, Reply& reply) {
         default:
             reply.reject(ErrorCode::not_supported,
                          "other sizes than 9x9 are minimized only where there is one solution");
+            reply.remark_clash();
             return false;
     }
 }
@@ -108,16 +111,15 @@ class MinimizeJob : public PuzzleJob {
 /// One minimal subpuzzle.
 class MinimizeOneJob final : public MinimizeJob {
   public:
-    explicit MinimizeOneJob(const Settings& settings)
-        : is_random_(settings.random || settings.seed),
-          seed_(settings.seed ? *settings.seed : std::random_device()()) {}
+    /// In reading order without a seed.
+    explicit MinimizeOneJob(std::optional<std::uint64_t> seed) : seed_(seed) {}
 
     [[nodiscard]] std::vector<std::string_view> columns() const override { return {"minimal"}; }
 
     [[nodiscard]] std::unique_ptr<AheadWork> work_ahead(std::span<const Puzzle* const> puzzles,
                                                         const Limits& limits) const override {
         std::vector<RemovalOrder> orders;
-        if (is_random_) {
+        if (seed_) {
             for (const Puzzle* puzzle : puzzles) orders.push_back(order_for(*puzzle));
         }
         auto ahead = std::make_unique<Answers9<std::optional<Grid>>>();
@@ -144,13 +146,13 @@ class MinimizeOneJob final : public MinimizeJob {
   private:
     /// The place makes the choice independent of threads and shards.
     [[nodiscard]] RemovalOrder order_for(const Puzzle& puzzle) const {
-        if (!is_random_) return reading_order();
-        Random random(seed_ + 0x9e3779b97f4a7c15 * (puzzle.place.offset + 1));
+        if (!seed_) return reading_order();
+        Random random(*seed_ + 0x9e3779b97f4a7c15 * (puzzle.place.offset + 1));
         return random_order(random);
     }
 
     void answer_board(const Board& board, Reply& reply) const {
-        if (is_random_)
+        if (seed_)
             return reply.reject(ErrorCode::not_supported,
                                 "only 9x9 puzzles are minimized in a random order");
         if (!check_board(board, reply)) return;
@@ -162,8 +164,7 @@ class MinimizeOneJob final : public MinimizeJob {
         print_minimal(minimal->to_line(), minimal->clue_count(), reply);
     }
 
-    bool is_random_;
-    std::uint64_t seed_;
+    std::optional<std::uint64_t> seed_;
 };
 
 /// Every minimal subpuzzle.
@@ -314,7 +315,7 @@ const Option kOptions[] = {
      .value = {},
      .summary = "try the clues in a random order; see --seed",
      .details = "Every minimal subpuzzle can come out, but not all equally often. --seed alone "
-                "means the same.",
+                "means the same; without it a seed is chosen and told.",
      .apply = turn_on<&Settings::random>},
 };
 
@@ -323,6 +324,14 @@ constexpr Example kExamples[] = {
     {"nonet minimize --redundant puzzle.txt", "what could go"},
     {"nonet minimize --all --limit 100 puzzle.txt", "what it could become"},
 };
+
+/// The seed of a random order; one that was not given is chosen and told.
+std::optional<std::uint64_t> seed_of(const Settings& settings) {
+    if (settings.seed || !settings.random) return settings.seed;
+    const std::uint64_t seed = std::random_device()();  // short enough to be typed again
+    Messages(settings.quiet).say(Severity::remark, fmt::format("seed {}", seed));
+    return seed;
+}
 
 int run(const Invocation& invocation) {
     const Settings& s = invocation.settings;
@@ -337,7 +346,7 @@ int run(const Invocation& invocation) {
     }
     if (s.all) return run_job(invocation, MinimizeAllJob(s));
     if (s.redundant) return run_job(invocation, RedundantJob());
-    return run_job(invocation, MinimizeOneJob(s));
+    return run_job(invocation, MinimizeOneJob(seed_of(s)));
 }
 
 }  // namespace
