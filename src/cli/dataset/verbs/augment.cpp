@@ -131,8 +131,10 @@ const Verb& augment_verb() {
             "number, the number of the row in the run and --seed settle it and nothing else does. "
             "The row itself is not printed.\n\n"
             "The puzzle and the solution are written as they stood there, and all other columns "
-            "are kept: what a symmetry does not change (clues, ratings, canonical forms) stays "
-            "right, a third column with cells does not.",
+            "are kept: what a symmetry does not change (numbers of clues and solutions, canonical "
+            "forms) stays right, a third column with cells does not. Ratings stay nearly right: "
+            "the steps found first depend on the looks, so se121 can differ by some tenths "
+            "between isomorphs.",
         .options = kOptionNames,
         .examples = kExamples,
         .run = run_augment,
