@@ -173,8 +173,9 @@ class RowLayout {
     void append(const Record& record, const Entry& entry, const Grid* puzzle, const Grid* answer,
                 std::span<const Extra> extras, std::string& out, std::string* solutions) const;
 
-    /// The row of a record that is no puzzle: its fields where they could be told apart, else none.
-    void append_bad(const Record& record, const Entry& entry, std::span<const Extra> extras,
+    /// The row of a record that is no puzzle: its fields where they could be told apart, those that
+    /// are missing being empty; else none, and false.
+    bool append_bad(const Record& record, const Entry& entry, std::span<const Extra> extras,
                     std::string& out) const;
 
   private:
@@ -313,6 +314,7 @@ struct RowFacts {
     int clues = 0;
     AnswerState answer = AnswerState::absent;
     std::optional<bool> minimal;  ///< nothing: nobody looked
+    bool was_cut = false;         ///< a limit came before something that was to be found out
     bool has_class = false;
     Grid form;                 ///< of its class
     std::uint64_t digits = 0;  ///< a hash of the grid as it stands
@@ -390,7 +392,11 @@ struct AuditReport {
     std::array<std::uint64_t, kCells + 1> clues{};  ///< rows by their number of clues
 
     [[nodiscard]] std::uint64_t count(FindingKind kind) const;
+    [[nodiscard]] std::uint64_t rows() const;
+    /// Nothing wrong was found: which says little where rows were not looked at.
     [[nodiscard]] bool is_clean() const;
+    /// Clean, with at least one row, and every row was looked at to the end.
+    [[nodiscard]] bool is_all_clear() const;
 };
 
 /// Collects rows and finds what they share. Memory stays bounded: what does not fit is sorted in

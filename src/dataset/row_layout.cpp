@@ -9,35 +9,25 @@
 #include "dataset/csv_field.hpp"
 #include "text/cells/symbols.hpp"
 #include "text/json/escapes.hpp"
+#include "text/lines/utf8.hpp"
 
 #include <nonet/dataset.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <iterator>
 
 namespace nonet::dataset {
 
 namespace {
 
-/// How many bytes of a character follow its first one; a number too big for what begins none.
-std::size_t bytes_behind(unsigned char first) {
-    if (first < 0x80) return 0;
-    if (first < 0xC2 || first >= 0xF5) return std::string_view::npos / 2;
-    if (first < 0xE0) return 1;
-    return first < 0xF0 ? 2 : 3;
-}
-
 /// Bytes that are no UTF-8 would make the whole line unreadable.
 bool is_utf8(std::string_view text) {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const std::size_t more = bytes_behind(byte);
-        if (i + more >= text.size()) return false;
-        for (std::size_t j = 1; j <= more; ++j) {
-            if ((static_cast<unsigned char>(text[i + j]) & 0xC0U) != 0x80) return false;
-        }
-        i += more + 1;
+    while (!text.empty()) {
+        const text::CodePoint point = text::first_code_point(text);
+        if (!point.valid) return false;
+        text.remove_prefix(point.size);
     }
     return true;
 }
@@ -89,6 +79,14 @@ std::string meaning_of_json(std::string_view value) {
     std::string text;
     text::json::append_unescaped(value.substr(1, value.size() - 2), text);
     return text;
+}
+
+/// Nothing is lost where nothing was.
+bool is_empty_object(std::string_view text) {
+    std::string marks;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(marks),
+                 [](char symbol) { return symbol != ' ' && symbol != '\t' && symbol != '\r'; });
+    return marks == "{}";
 }
 
 void append_values(const Grid& grid, std::string& out) {
@@ -278,13 +276,19 @@ void RowLayout::append(const Record& record, const Entry& entry, const Grid* puz
         append_as_it_stands(changed_text(record, entry, puzzle, answer), extras, out);
 }
 
-void RowLayout::append_bad(const Record& record, const Entry& entry, std::span<const Extra> extras,
+bool RowLayout::append_bad(const Record& record, const Entry& entry, std::span<const Extra> extras,
                            std::string& out) const {
-    if (target_ == Target::npy) return;
-    if (same_kind_ && !entry.values.empty())
-        append_as_it_stands(record.text, extras, out);
-    else
+    if (target_ == Target::npy) return false;
+    const bool has_fields = !entry.values.empty() || is_empty_object(record.text);
+    if (same_kind_ && !entry.values.empty()) {
+        std::string text = record.text;
+        if (target_ == Target::table && entry.values.size() < layout_->columns)
+            text.append(layout_->columns - entry.values.size(), separator_);
+        append_as_it_stands(text, extras, out);
+    } else {
         append_values_of(values_of(record, entry, nullptr, nullptr), extras, out);
+    }
+    return has_fields;
 }
 
 }  // namespace nonet::dataset

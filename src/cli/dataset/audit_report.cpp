@@ -28,12 +28,6 @@ double percent(std::uint64_t part, std::uint64_t all) {
     return all > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(all) : 0;
 }
 
-std::uint64_t all_rows(const AuditReport& report) {
-    std::uint64_t rows = 0;
-    for (const AuditReport::File& file : report.files) rows += file.rows;
-    return rows;
-}
-
 std::string example_text(const AuditText& audit, const Finding& finding) {
     std::string text = "    " + place_text(audit.files, finding.place);
     if (finding.earlier) text += " and " + place_text(audit.files, *finding.earlier);
@@ -122,11 +116,12 @@ std::string report_text(const AuditText& audit) {
     std::string out;
     for (std::uint32_t file = 0; file < report.files.size(); ++file) append_file(audit, file, out);
     if (report.files.size() > 1)
-        out += fmt::format("all files: {}, {}\n", counted(all_rows(report), "row", "rows"),
+        out += fmt::format("all files: {}, {}\n", counted(report.rows(), "row", "rows"),
                            counted(report.classes, "class", "classes"));
     append_sums(audit, out);
     if (!audit.is_complete) out += "not everything was read\n";
-    out += report.is_clean() ? "nothing wrong was found\n" : "";
+    if (report.rows() == 0) out += "there are no rows\n";
+    if (audit.is_complete && report.is_all_clear()) out += "nothing wrong was found\n";
     return out;
 }
 
@@ -134,9 +129,9 @@ std::string report_json(const AuditText& audit) {
     const AuditReport& report = audit.report;
     nlohmann::ordered_json object = {{"schema", 1}, {"command", "dataset audit"}};
     object["by"] = audit.by_solution ? "solution" : "puzzle";
-    object["rows"] = all_rows(report);
+    object["rows"] = report.rows();
     object["classes"] = report.classes;
-    object["clean"] = report.is_clean();
+    object["clean"] = audit.is_complete && report.is_all_clear();
     object["complete"] = audit.is_complete;
     object["unexamined"] = report.unexamined;
     object["unknown"] = report.unknown;

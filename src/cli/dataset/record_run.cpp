@@ -123,7 +123,7 @@ bool RecordRun::look_ahead() {
             return true;
         }
         messages_.say_always_at(Severity::error, stream_.files()[item.file], item.problem);
-        unreadable_ = true;
+        unreadable_ = missed_ = true;
     }
     return false;
 }
@@ -241,6 +241,8 @@ void RecordRun::write(RecordBatch& batch, const Stage& stage) {
         else
             messages_.say_at(message.severity, message.where, message.text);
     }
+    for (std::size_t i = 0; i < batch.size; ++i)
+        missed_ = missed_ || !batch.items[i].problem.empty();
     cut_short_ = cut_short_ || batch.cut_short;
     bad_ += batch.bad;
     if (batch.slice == 0) rows_ += batch.size;

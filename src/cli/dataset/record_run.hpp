@@ -78,8 +78,8 @@ class RecordRun {
 
     [[nodiscard]] std::uint64_t rows() const { return rows_; }
     [[nodiscard]] std::uint64_t bad_rows() const { return bad_; }
-    /// The input was not read to its end.
-    [[nodiscard]] bool was_stopped() const { return cut_off_ || stopped(); }
+    /// All files were read to their ends.
+    [[nodiscard]] bool has_read_all() const { return !cut_off_ && !missed_ && !stopped(); }
     /// Says what is left to say; the exit code.
     int finish(int code);
 
@@ -110,6 +110,7 @@ class RecordRun {
     bool ended_ = false;
     bool cut_off_ = false;
     bool unreadable_ = false;
+    bool missed_ = false;  ///< a file, or its rest
     bool cut_short_ = false;
     std::atomic<std::size_t> wanted_{16};
     std::uint64_t taken_ = 0;

@@ -61,7 +61,7 @@ class Audit::Impl {
             return std::nullopt;
         }
         ++report_.clues[static_cast<std::size_t>(facts.clues)];
-        if (facts.status == Status::unknown) ++report_.unknown;
+        if (facts.was_cut) ++report_.unknown;
         if (facts.answer != AnswerState::absent) ++file.answers;
         if (facts.minimal) {
             ++report_.minimality_known;

@@ -55,8 +55,10 @@ void Examiner::examine(std::span<const Entry> entries, std::uint64_t first,
         row.has_class = class_of_ == ClassOf::puzzle || unique;
         if (row.has_class)
             row.form = canonical(class_of_ == ClassOf::puzzle ? grid : *outcome.solution).form;
-        if (unique && (all_minimality_ || is_sampled(first + i)))
-            row.minimal = is_minimal(grid, limits);
+        const bool wants_minimality = unique && (all_minimality_ || is_sampled(first + i));
+        if (wants_minimality) row.minimal = is_minimal(grid, limits);
+        row.was_cut =
+            outcome.status == Status::unknown || (wants_minimality && !row.minimal.has_value());
     }
 }
 

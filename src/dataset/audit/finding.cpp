@@ -42,6 +42,16 @@ std::uint64_t AuditReport::count(FindingKind kind) const {
     return sum;
 }
 
+std::uint64_t AuditReport::rows() const {
+    std::uint64_t sum = 0;
+    for (const File& file : files) sum += file.rows;
+    return sum;
+}
+
+bool AuditReport::is_all_clear() const {
+    return is_clean() && rows() > 0 && unexamined == 0 && unknown == 0;
+}
+
 bool AuditReport::is_clean() const {
     return std::all_of(files.begin(), files.end(), [](const File& file) {
         return std::all_of(file.findings.begin(), file.findings.end(),

@@ -117,7 +117,8 @@ bool split(const Layout& layout, const Record& record, Entry& entry) {
                                std::to_string(fields) + " fields where the header has " +
                                    std::to_string(layout.columns) +
                                    ": the columns may have shifted; correct the row");
-        entry.values.clear();
+        // Too few can be filled up; of too many nobody knows to which columns they belong.
+        if (fields > layout.columns) entry.values.clear();
         return false;
     }
     if (layout.puzzle < fields) return true;

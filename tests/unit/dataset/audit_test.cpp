@@ -5,6 +5,7 @@
 #include <nonet/solve.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <set>
 #include <string>
@@ -139,6 +140,20 @@ TEST(Examiner, JudgesAnswers) {
     Examiner(ClassOf::solution, true).examine({entries.data(), 1}, 10'001, facts, {});
     EXPECT_EQ(facts[0].minimal, false);
     EXPECT_EQ(facts[0].form, canonical(right).form);
+    EXPECT_FALSE(facts[0].was_cut);
+}
+
+TEST(Examiner, TellsWhatALimitLeftOpen) {
+    std::vector<Entry> entries(1);
+    entries[0].puzzle = *Grid::from_line(
+        "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+    std::vector<RowFacts> facts(1);
+    std::atomic<bool> cancel = true;
+    Limits limits;
+    limits.cancel = &cancel;
+    Examiner(ClassOf::puzzle, true).examine(entries, 1, facts, limits);
+    EXPECT_TRUE(facts[0].was_cut);
+    EXPECT_FALSE(facts[0].minimal);
 }
 
 TEST(SplitRule, MeetsSharesAndNothingElseMatters) {

@@ -152,6 +152,13 @@ TEST(DatasetRows, TurnIntoOtherKinds) {
               spelled("{\"puzzle\":\"P\",\"n\":1.50,\"t\":\"a\\\"b\",\"x\":2}\n"));
     EXPECT_EQ(through(spelled("{\"t\":\"a\\\"\\u00e9\",\"puzzle\":\"P\",\"o\":{\"k\":[1]}}\n")),
               spelled("t,puzzle,o,x\n\"a\"\"\u00e9\",P,\"{\"\"k\"\":[1]}\",1\n"));
+    // A surrogate, an overlong form and one beyond U+10FFFF are no UTF-8; U+00E9 and U+1F600 are.
+    for (const std::string bad : {"\xED\xA0\x80", "\xE0\x80\xAF", "\xF4\x90\x80\x80"})
+        EXPECT_EQ(through(spelled("puzzle,t\nP," + bad + "\n"), {}, Target::json).find(bad),
+                  std::string::npos);
+    for (const std::string good : {"\xC3\xA9", "\xF0\x9F\x98\x80"})
+        EXPECT_NE(through(spelled("puzzle,t\nP," + good + "\n"), {}, Target::json).find(good),
+                  std::string::npos);
     const std::string bytes = through(spelled("P\n"), {}, Target::npy);
     ASSERT_EQ(bytes.size(), static_cast<std::size_t>(kCells));
     EXPECT_EQ(bytes[0], 0);

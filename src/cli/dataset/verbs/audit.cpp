@@ -5,6 +5,7 @@
 #include "cli/exit_code.hpp"
 #include "cli/output/output.hpp"
 #include "cli/stop.hpp"
+#include "cli/work/pool.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +23,15 @@ constexpr std::uint64_t kMebi = std::uint64_t{1} << 20U;
 class Auditing {
   public:
     explicit Auditing(RecordRun& run)
-        : run_(run), settings_(run.settings()), audit_(settings_.memory * kMebi) {}
+        : run_(run),
+          settings_(run.settings()),
+          examiners_([this] {
+              return std::make_unique<dataset::Examiner>(settings_.dataset.by_solution
+                                                             ? dataset::ClassOf::solution
+                                                             : dataset::ClassOf::puzzle,
+                                                         settings_.dataset.minimality);
+          }),
+          audit_(settings_.memory * kMebi) {}
 
     /// Returns what is wrong.
     std::string open() {
@@ -33,13 +42,15 @@ class Auditing {
         return problem;
     }
 
-    void look(RecordBatch& batch) const {
-        thread_local dataset::Examiner examiner(
-            settings_.dataset.by_solution ? dataset::ClassOf::solution : dataset::ClassOf::puzzle,
-            settings_.dataset.minimality);
+    void look(RecordBatch& batch) {
         if (batch.facts.size() < batch.size) batch.facts.resize(batch.size);
-        examiner.examine({batch.entries.data(), batch.size}, batch.first, batch.facts,
-                         run_.limits());
+        examiners_.lend([&](dataset::Examiner& examiner) {
+            examiner.examine({batch.entries.data(), batch.size}, batch.first, batch.facts,
+                             run_.limits());
+        });
+        batch.cut_short = std::any_of(batch.facts.begin(),
+                                      batch.facts.begin() + static_cast<std::ptrdiff_t>(batch.size),
+                                      [](const auto& facts) { return facts.was_cut; });
     }
 
     void collect(const RecordBatch& batch) {
@@ -69,10 +80,11 @@ class Auditing {
         dataset::AuditReport sums = audit_.report();
         sums.files.resize(files.size());
         const AuditText text{std::move(sums), files, settings_.dataset.by_solution,
-                             !run_.was_stopped(), std::move(examples)};
+                             run_.has_read_all(), std::move(examples)};
         output_->write(settings_.json ? report_json(text) : report_text(text));
         close();
-        if (text.report.unexamined > 0) return run_.finish(kExitBadInput);
+        if (text.report.unexamined > 0 || text.report.rows() == 0)
+            return run_.finish(kExitBadInput);
         return run_.finish(text.report.is_clean() ? kExitDone : kExitConditionFailed);
     }
 
@@ -122,6 +134,7 @@ class Auditing {
 
     RecordRun& run_;
     const Settings& settings_;
+    Pool<dataset::Examiner> examiners_;
     dataset::Audit audit_;
     std::unique_ptr<Output> output_;
     std::unique_ptr<Output> findings_;
@@ -167,7 +180,9 @@ const Verb& audit_verb() {
             "file has, digit by digit (shared) or in different looks (leak). Then the numbers of "
             "clues, and how many of the unique puzzles are minimal: of the first 10,000 rows and "
             "every hundredth behind them, or with --minimality of all.\n\n"
-            "The exit code is 1 when anything was found, 2 when rows could not be read. Rows may "
+            "The exit code is 1 when anything was found, 2 when rows could not be read or there "
+            "are none. "
+            "Rows may "
             "be many millions: memory stays bounded.",
         .options = kOptionNames,
         .examples = kExamples,

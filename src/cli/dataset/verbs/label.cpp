@@ -41,7 +41,7 @@ class Labelling {
             if (entry.error) {
                 for (std::size_t l = 0; l < labels_.size(); ++l)
                     extras[l] = {labels_[l]->name == "status" ? "invalid" : "", false};
-                rows_.append_bad(record, entry, extras, part.text);
+                if (!rows_.append_bad(record, entry, extras, part.text)) note_loss(batch, i);
                 continue;
             }
             const Limits limits = run_.puzzle_limits();
@@ -58,6 +58,14 @@ class Labelling {
     }
 
   private:
+    void note_loss(RecordBatch& batch, std::size_t index) const {
+        batch.messages.push_back(
+            {Severity::remark, Frequency::once,
+             run_.stream().where(batch.items[index].file, batch.items[index].record.place),
+             "what stands in this row is left out, since its fields cannot be told apart; so it is "
+             "with further rows of the kind"});
+    }
+
     void note_size(RecordBatch& batch, std::size_t index, const dataset::Label& label) const {
         batch.messages.push_back(
             {Severity::remark, Frequency::once,

@@ -3,6 +3,7 @@
 #include "cli/dataset/row_file.hpp"
 #include "cli/dataset/verb.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/work/pool.hpp"
 
 #include <nonet/batch.hpp>
 #include <nonet/canon.hpp>
@@ -22,8 +23,8 @@ class Classes {
   public:
     explicit Classes(bool by_solution) : by_solution_(by_solution) {}
 
-    void find(const RecordRun& run, RecordBatch& batch, std::vector<std::optional<Grid>>& forms) {
-        forms.assign(batch.size, std::nullopt);
+    std::vector<std::optional<Grid>> find(const RecordRun& run, RecordBatch& batch) {
+        std::vector<std::optional<Grid>> forms(batch.size);
         grids_.clear();
         rows_.clear();
         for (std::size_t i = 0; i < batch.size; ++i) {
@@ -38,6 +39,7 @@ class Classes {
         }
         if (by_solution_) take_solutions(run, batch);
         for (std::size_t i = 0; i < grids_.size(); ++i) forms[rows_[i]] = canonical(grids_[i]).form;
+        return forms;
     }
 
   private:
@@ -139,10 +141,10 @@ int run_split(const Invocation& invocation, std::vector<std::string> names) {
     for (const Share& part : parts) weights.push_back(part.weight);
     const std::uint64_t seed = settings.seed ? *settings.seed : std::random_device()();
     const dataset::SplitRule rule(weights, seed);
+    Pool<Classes> pool([&] { return std::make_unique<Classes>(settings.dataset.by_solution); });
     const auto work = [&](RecordBatch& batch) {
-        thread_local Classes classes(settings.dataset.by_solution);
-        thread_local std::vector<std::optional<Grid>> forms;
-        classes.find(run, batch, forms);
+        const std::vector<std::optional<Grid>> forms =
+            pool.lend([&](Classes& classes) { return classes.find(run, batch); });
         for (std::size_t i = 0; i < batch.size; ++i) {
             if (!forms[i]) continue;
             PartText& part = batch.parts[rule.part_of(*forms[i])];
