@@ -191,7 +191,7 @@ std::string RowLayout::changed_text(const Record& record, const Entry& entry, co
         if (layout_->kind == Kind::json) return in_style_of_json(raw, grid);
         std::string room;
         const std::string_view inside = field_text(raw, room);
-        const std::string cells = in_style_of(inside, grid);
+        std::string cells = in_style_of(inside, grid);
         if (inside.size() + 2 <= raw.size() && raw.front() == '"') return '"' + cells + '"';
         return cells;
     };

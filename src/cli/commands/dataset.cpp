@@ -40,8 +40,7 @@ std::vector<std::string_view> names() {
 std::string option_text(const Option& option) {
     std::string_view summary = option.summary;
     const std::size_t colon = summary.find(": ");
-    const bool of_verbs = colon != std::string_view::npos && colon < 14;
-    if (of_verbs) summary.remove_prefix(colon + 2);
+    if (colon < 14) summary.remove_prefix(colon + 2);
     std::string text = fmt::format("  {}\n{}", option_heading(option), wrapped(summary, 6));
     if (!option.details.empty()) text += wrapped(option.details, 6);
     return text;
