@@ -97,6 +97,7 @@ int run_label(const Invocation& invocation, std::vector<std::string> names) {
     if (!file) return fail(problem);
     const std::vector<const dataset::Label*> labels = chosen_labels(settings.dataset.labels);
     std::vector<std::string_view> label_names;
+    label_names.reserve(labels.size());
     for (const dataset::Label* label : labels) label_names.push_back(label->name);
     const dataset::RowLayout rows(run.layout(), target, label_names);
     file->write_head(rows);

@@ -138,6 +138,7 @@ int run_split(const Invocation& invocation, std::vector<std::string> names) {
                                   target_for(settings, files[0]->path(), run.layout()), {});
     for (const auto& file : files) file->write_head(rows);
     std::vector<double> weights;
+    weights.reserve(parts.size());
     for (const Share& part : parts) weights.push_back(part.weight);
     const std::uint64_t seed = settings.seed ? *settings.seed : std::random_device()();
     const dataset::SplitRule rule(weights, seed);
